@@ -1,8 +1,8 @@
 // `npm run test:peers`: tests against foreign programs (`*.peer.*`), and the API tests on the oldest PostgreSQL that is
 // supported. Ends at once, and names the Debian packages, where a program is missing.
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { faultPrograms, requirePrograms } from './tests/programs.mjs';
 import { startDebianPostgres } from './tests/debian-postgres.mjs';
 import { inRoot, prepare, projectNode } from './prepare.mjs';
 
@@ -12,28 +12,15 @@ const programs = {
   nginx: 'nginx-light',
   khal: 'khal',
   vdirsyncer: 'vdirsyncer',
+  pgbackrest: 'pgbackrest',
   radosgw: 'radosgw',
   'ceph-mon': 'ceph-mon',
   'ceph-osd': 'ceph-osd',
   'systemd-analyze': 'systemd',
   [oldestPostgres]: 'postgresql-15',
+  ...faultPrograms,
 };
-const isThere = (program) =>
-  [...process.env.PATH.split(path.delimiter), '/usr/sbin'].some((folder) => {
-    try {
-      accessSync(path.resolve(folder, program), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-
-const missing = Object.keys(programs).filter((program) => !isThere(program));
-if (missing.length > 0) {
-  const packages = missing.map((program) => programs[program]).join(' ');
-  console.error(`Missing: ${missing.join(', ')}\napt-get install --no-install-recommends ${packages}`);
-  process.exit(1);
-}
+requirePrograms(programs);
 
 /**
  * The tests that ask the API, and those of migrations. Left to PostgreSQL 18: plans of large tables, which set its

@@ -26,6 +26,8 @@ const alsoWatched = {
     /^(docs\/adding-a-field\.patch|contract\/src\/(schema\/field-pairs|money\/expense(s|-imports|-field-names))\.ts|server\/src\/features\/expenses\/imports\/.*)$/,
   'server/src/views/printouts/heavy-papers.nightly.test.ts':
     /^server\/src\/(printing\/|lib\/process\/job-process\.ts$)/,
+  'e2e/resilience/concurrent-exports.nightly.spec.ts':
+    /^server\/src\/(printing\/|features\/expenses\/exports\/|lib\/process\/stream-in-turn\.ts$|belongings\/rows\/all-rows\.ts$)/,
   'e2e/resilience/connection-loss.nightly.spec.ts': /^(web\/src\/(lib|shared\/save)\/|server\/src\/http\/)/,
 };
 

@@ -105,6 +105,7 @@ import { answerMalformedRequest } from './http/connection/malformed-http.ts';
 import { maxRequestMs, refuseSlowSenders, type SenderRules } from './http/connection/slow-senders.ts';
 import { serveOpenApi } from './http/openapi/openapi-route.ts';
 import { redirectToStopPage } from './http/pages/newsletter-stop-redirect.ts';
+import { logRequests } from './http/request-log.ts';
 import { parseJsonBodies } from './http/json-body.ts';
 import { notFound } from './lib/refusal.ts';
 import { outboxOf } from './mail/outbox.ts';
@@ -146,6 +147,7 @@ export async function buildApp(
     requestIdHeader: false,
   });
   observe?.(app);
+  logRequests(app);
   refuseSlowSenders(app, senders);
   // Live streams do not end by themselves, so closing would wait for them.
   app.addHook('preClose', async () => mounting.live.stop());

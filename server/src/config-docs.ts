@@ -106,6 +106,17 @@ const groups: readonly { readonly names: readonly Name[]; readonly purpose: stri
     purpose: 'Bearer token that these need: 20 characters or more, required where `METRICS_HOST` is not this machine.',
     unset: 'whoever is on this machine may ask',
   },
+  {
+    names: [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'OTEL_SERVICE_NAME',
+      'OTEL_TRACES_SAMPLER_ARG',
+    ],
+    purpose:
+      'OpenTelemetry collector (OTLP over HTTP) that gets traces, headers for it (`key=value,…`), the name there, and the share of requests and jobs that are traced.',
+    unset: 'no traces',
+  },
   { names: ['BACKUP_KEEP'], purpose: 'Number of backups that are kept.' },
   {
     names: ['UPGRADE_WITHOUT_BACKUP'],

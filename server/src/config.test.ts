@@ -50,6 +50,10 @@ it.each([
   ['RATE_LIMIT_SCALE', '0'],
   ['FREE_PLAN_PET_LIMIT', '1.5'],
   ['LOG_LEVEL', 'loud'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'Authorization'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%FF'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
   // Fastify would take the first for the address 0.0.0.1, and trust nobody without a word.
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', 'true'],

@@ -70,6 +70,31 @@ const hosts = z.pipe(
   z.transform((value) => value.split(',')),
 );
 
+/** `key=value` pairs with commas between them, the values encoded as in a URL. */
+const pairs = (text: string) =>
+  text.split(',').map((pair) => {
+    const [, key, value] = /^([\w-]+)=(.*)$/.exec(pair.trim()) ?? [];
+    return [key, value && decoded(value)] as const;
+  });
+function decoded(value: string) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+const keysAndValues = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => pairs(text).every(([key, value]) => key && value),
+        'must be key=value pairs with commas between them',
+      ),
+    ),
+  z.transform((text) => Object.fromEntries(pairs(text)) as Record<string, string>),
+);
+
 /**
  * Place of the background work. `here`: a thread of this process. `elsewhere`: another process. `only`: this process
  * does nothing else.
@@ -129,6 +154,10 @@ export const variables = {
   METRICS_PORT: z.optional(whole(0, 65_535)),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(20, 'must have 20 characters or more'))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url('http:', 'https:')),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(keysAndValues),
+  OTEL_SERVICE_NAME: z._default(z.string(), 'tzemed'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(number(0, 1), 1),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
 };
 const environment = z.object(variables);
@@ -225,6 +254,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Address of `/metrics`, `/live` and `/ready`, if they are served. */
     metrics:
       e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT, token: e.METRICS_TOKEN },
+    /** Collector of traces, if they are sent. */
+    tracing: e.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: e.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+          serviceName: e.OTEL_SERVICE_NAME,
+          ratio: e.OTEL_TRACES_SAMPLER_ARG,
+          // A stranger must not choose what is traced.
+          followsCallers: e.TRUST_PROXY !== undefined,
+        }
+      : undefined,
     /** Storage quota of a household, in bytes. */
     homeBytes: e.HOME_STORAGE_MB * 1024 * 1024,
     google:

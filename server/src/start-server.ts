@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { backUpBefore } from './backup/back-up-before.ts';
@@ -83,6 +84,12 @@ export async function startServer(
       reactions,
     };
     const metrics = config.metrics && (await metricsOf({ db, live: services.live, clock, log }));
+    const tracing = config.tracing && (await import('./metrics/tracing.ts')).startTracing(config.tracing, log);
+    if (tracing) opened.push(() => tracing.stop());
+    const observe = (app: FastifyInstance) => {
+      metrics?.observe(app);
+      tracing?.observe(app);
+    };
     const limits = createRateLimits(db, config.rateLimitScale);
     const withTables = async () => {
       const beforeRewriting = (names: readonly string[]) =>
@@ -100,7 +107,7 @@ export async function startServer(
       config.work !== 'only' &&
         buildApp(
           { ...services, db, limits, clock },
-          { loggerInstance: log, ...(existsSync(pages) && { pages }), ...(metrics && { observe: metrics.observe }) },
+          { loggerInstance: log, ...(existsSync(pages) && { pages }), observe },
         ),
     ]);
     if (building.status === 'rejected') throw building.reason;

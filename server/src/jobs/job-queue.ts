@@ -5,6 +5,7 @@ import type { Bus } from '../db/connection/bus.ts';
 import type { Db } from '../db/client.ts';
 import { markReusedStatement } from '../db/connection/statement-names.ts';
 import type { Log } from '../lib/log.ts';
+import { tracedWork } from '../lib/traced-work.ts';
 import { createThrottle } from '../lib/process/throttle.ts';
 import type { AnyJob, Job } from './job.ts';
 import { forgetJobs, heartbeatRefreshSeconds, openBoss, releaseActiveJobs, releaseLostJobs } from './boss-queues.ts';
@@ -198,7 +199,8 @@ async function attempt<Context extends { readonly log: Log }>(
   gathered?: unknown,
 ): Promise<JobResult> {
   try {
-    await job.run(ctx, data as never, { id, date: createdOn }, gathered as never);
+    const run = () => job.run(ctx, data as never, { id, date: createdOn }, gathered as never);
+    await tracedWork.tracePromise(run, { kind: 'job', name: job.name });
     return { id, status: 'completed' };
   } catch (error) {
     const failure = { job: job.name, id, try: retryCount + 1, code: codeOf(error) };

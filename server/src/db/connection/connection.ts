@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { tracedWork } from '../../lib/traced-work.ts';
 import { waitFor } from './query-deadline.ts';
 import { statementNameOf } from './statement-names.ts';
 
@@ -21,15 +22,17 @@ export class PatientConnection extends Connection {
   // `never` fits what each of the driver's overloads returns.
   override query(text: unknown, values?: unknown): never {
     const name = typeof text === 'string' ? this.nameOf(text, values as unknown[] | undefined) : undefined;
-    return waitFor(
-      () => {
-        const answer = name
-          ? this.#queryNamed(name, text as string, values as unknown[])
-          : super.query(text as string, values as unknown[]);
-        return answer.catch((error: unknown) => this.#giveBack(error));
-      },
-      () => void this.end(),
-    ) as never;
+    const ask = () =>
+      waitFor(
+        () => {
+          const answer = name
+            ? this.#queryNamed(name, text as string, values as unknown[])
+            : super.query(text as string, values as unknown[]);
+          return answer.catch((error: unknown) => this.#giveBack(error));
+        },
+        () => void this.end(),
+      );
+    return (typeof text === 'string' ? tracedWork.tracePromise(ask, { kind: 'query', name: text }) : ask()) as never;
   }
 
   /** Name of the prepared statement for this text, or undefined if it is planned each time. */

@@ -63,7 +63,7 @@ function readOrWrite(path: string, content: string): string {
   return readFileSync(path, 'utf8');
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
     probe.once('error', reject);

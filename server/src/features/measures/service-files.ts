@@ -18,6 +18,7 @@ import { withoutDeadline } from '../../db/connection/query-deadline.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/uploads/file-name.ts';
 import type { Receive } from '../../files/uploads/receive-upload.ts';
+import { streamInTurn } from '../../lib/process/stream-in-turn.ts';
 import { csvMark, csvRows } from '../../lib/files/csv.ts';
 import { invalid, notFound, refuseInvalid } from '../../lib/refusal.ts';
 import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet.ts';
@@ -58,7 +59,7 @@ export async function download(ctx: View, id: string): Promise<Download> {
   return {
     type: 'text/csv; charset=utf-8',
     name: `${fileNameOf(nameOf(measure, ctx))}.csv`,
-    open: async () => Readable.from(csv()),
+    open: () => streamInTurn(ctx.user.id, async () => Readable.from(csv())),
   };
 }
 

@@ -8,6 +8,7 @@ import { withTagFilter } from '../../../belongings/service/tag-ids.ts';
 import type { ViewCtx } from '../../../context.ts';
 import { withoutDeadline } from '../../../db/connection/query-deadline.ts';
 import { csvMark, csvRows } from '../../../lib/files/csv.ts';
+import { streamInTurn } from '../../../lib/process/stream-in-turn.ts';
 import { refundedBy } from '../store-refunds.ts';
 import type { Filters } from '../store-resource.ts';
 import { monthSums, sumsByCategory } from '../store-sums.ts';
@@ -44,7 +45,7 @@ const writers = { csv: async (...given: Parameters<typeof csvOf>) => Readable.fr
 /** Opens the rows as a file. The first rows are read before anything is sent. */
 export async function openFile(ctx: View, format: keyof typeof writers, file: File) {
   const first = await listRows(ctx, file.filters, { page: 1, offset: 0, limit: atOnce });
-  return () => writers[format](ctx, file, first);
+  return () => streamInTurn(ctx.user.id, () => writers[format](ctx, file, first));
 }
 
 /** Each query has its own deadline: it runs when the client has taken the rows before. */

@@ -1,0 +1,93 @@
+// `npm run test:faults`: what happens when something breaks or is killed, by fault. All of it is in the nightly tests and
+// the peers too; here it runs alone, and the last lines say how each fault ended. Needs root for disks of its own.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { inRoot, prepare, projectNode } from './prepare.mjs';
+import { fromRoot } from './tests/test-report.mjs';
+import { faultPrograms, requirePrograms } from './tests/programs.mjs';
+
+const inBrowserTests = (...names) => names.map((name) => `e2e/resilience/${name}.spec.ts`);
+const faults = [
+  ['kill -9 during writes', inBrowserTests('kill-during-writes.nightly')],
+  ['kill -9 during uploads', inBrowserTests('kill-during-upload.nightly')],
+  ['kill -9 during an import', inBrowserTests('kill-during-import.nightly')],
+  [
+    'kill -9 during exports and handovers',
+    inBrowserTests('kill-during-export.nightly', 'kill-during-handover.nightly'),
+  ],
+  ['kill -9 during a backup or restore', ['server/src/backup/backup-commands.nightly.test.ts']],
+  ['the power is cut; the disk is full', inBrowserTests('disk.peer')],
+  ['the clock jumps', inBrowserTests('clock-jumps.peer')],
+  ['the database is killed, away or frozen', inBrowserTests('database-outage.nightly')],
+  ['the embedded database breaks', ['server/src/db/embedded/embedded-database.nightly.test.ts']],
+  ['the mail server is away', ['server/src/mail/mailer.test.ts', 'server/src/features/health/routes.test.ts']],
+  ['the S3 store is away, slow or breaks off', ['server/src/files/storage/s3-store.test.ts']],
+  ['two workers, one of them killed', ['server/src/delivery/two-workers.nightly.test.ts']],
+  ['background work breaks off or hangs', ['server/src/supervise-work-thread.nightly.test.ts']],
+  ['clients send slowly or stop', ['server/src/http/connection/slow-senders.nightly.test.ts']],
+  ['connections of browsers are cut', inBrowserTests('connection-loss.nightly')],
+  ['a thousand connections', inBrowserTests('many-connections.nightly')],
+  ['exports and prints side by side', inBrowserTests('concurrent-exports.nightly')],
+  [
+    'files that expand without end',
+    [...inBrowserTests('expanding-pdfs.nightly'), 'server/src/views/printouts/heavy-papers.nightly.test.ts'],
+  ],
+  ['a stop while requests are under way', inBrowserTests('graceful-stop.nightly')],
+];
+
+requirePrograms(faultPrograms);
+await prepare();
+const cache = (name) => inRoot(`node_modules/.cache/faults-${name}.json`);
+/** Test file → whether all of its tests passed. */
+const outcomes = new Map();
+const files = faults.flatMap(([, tests]) => tests);
+await runServerTests(files.filter((file) => file.startsWith('server/')));
+await runBrowserTests('nightly', { TEST_NIGHTLY: 'all' }, files);
+await runBrowserTests('peer', { TEST_PEERS: '1' }, files);
+
+console.log();
+const passed = faults.map(([fault, tests]) => {
+  const isPassed = tests.every((file) => outcomes.get(file) === true);
+  console.log(`${isPassed ? '✓' : '✗'} ${fault}`);
+  return isPassed;
+});
+const failed = passed.filter((isPassed) => !isPassed).length;
+console.log(`faults: ${passed.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+async function runServerTests(tests) {
+  const report = cache('server');
+  rmSync(report, { force: true });
+  const args = ['run', '--project', 'server', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  await run([inRoot('node_modules/vitest/vitest.mjs'), ...args, ...tests], { TEST_NIGHTLY: 'all' });
+  if (!existsSync(report)) return;
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { name, status, assertionResults } of testResults)
+    outcomes.set(fromRoot(name), status === 'passed' && assertionResults.length > 0);
+}
+
+async function runBrowserTests(kind, env, all) {
+  const tests = all.filter((file) => file.endsWith(`.${kind}.spec.ts`)).map((file) => file.slice('e2e/'.length));
+  const report = cache(kind);
+  rmSync(report, { force: true });
+  const cli = inRoot('node_modules/@playwright/test/cli.js');
+  // One at a time: several of them measure memory or handles.
+  const args = ['test', '-c', 'e2e', '--project=desktop', '--workers=1', ...tests];
+  await run([cli, ...args], { ...env, PLAYWRIGHT_REPORT: report });
+  if (!existsSync(report)) return;
+  for (const suite of JSON.parse(readFileSync(report, 'utf8')).suites) {
+    const specs = specsOf(suite);
+    outcomes.set(`e2e/${suite.file}`, specs.length > 0 && specs.every(({ ok }) => ok));
+  }
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function run(args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(projectNode, args, { cwd: inRoot('.'), stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('close', resolve);
+  });
+}
