@@ -36,7 +36,7 @@ try {
   const settings = ['--build-arg', `BASE_IMAGE=${base}`, '--build-arg', `NODE_IMAGE=${nodeBase}`];
   const log = spawnSync(
     'buildah',
-    [...storage, 'bud', '--isolation', 'chroot', ...settings, '--tag', image, inRoot('.')],
+    [...storage, 'bud', '--format', 'docker', '--isolation', 'chroot', ...settings, '--tag', image, inRoot('.')],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
       encoding: 'utf8',

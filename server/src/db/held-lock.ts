@@ -21,7 +21,7 @@ export async function holdingLock<T>(
 ): Promise<T> {
   const client = await connectTo(connection);
   try {
-    // At once: a server that ends idle transactions leaves no time between the two.
+    // One message: a server that ends idle transactions leaves no time between two.
     await client.query(`begin; ${UNHURRIED}`);
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [lock]);
     if (!rows[0]?.locked) throw new StartupError(busy);
