@@ -12,10 +12,10 @@ ARG PUBLIC_URL="" SUPPORT_MAIL="" OPERATOR_NAME="" OPERATOR_ADDRESS="" OPERATOR_
 RUN npm run release -- /app
 
 FROM ${BASE_IMAGE}
-# PostgreSQL refuses an account without a name, and a folder that others may read.
+# PostgreSQL refuses an account without a name, and a folder that others may read. A new volume takes the owner of its place.
 RUN groupadd --gid 10001 tzemed \
     && useradd --uid 10001 --gid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin tzemed \
-    && install --directory --owner=10001 --group=10001 --mode=0700 /data
+    && install --directory --owner=10001 --group=10001 --mode=0700 /data /backups
 COPY --from=build /app /app
 WORKDIR /app
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -25,9 +25,10 @@ const instructions = read('Dockerfile')
 const valuesOf = (instruction) => instructions.filter(([name]) => name === instruction).map(([, value]) => value);
 const last = (instruction) => valuesOf(instruction).at(-1);
 
+const account = last('USER').split(':')[0];
+
 test('The image runs as an account without rights, on one folder, with versions that do not move', () => {
   expect(last('USER')).toMatch(/^[1-9]\d+:[1-9]\d+$/);
-  const account = last('USER').split(':')[0];
   expect(valuesOf('RUN').at(-1)).toContain(`useradd --uid ${account}`);
   expect(last('VOLUME')).toBe('["/data"]');
   expect(last('ENV').split(' ')).toEqual(['HOST=0.0.0.0', 'PORT=3000', 'DATA_DIR=/data']);
@@ -110,6 +111,9 @@ test.each(ours)('%s has known settings, its secrets as files, and a read-only ro
   const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'));
   expect(files.map(([, file]) => file.replace('/run/secrets/', '')).toSorted()).toEqual(secrets.toSorted());
   expect(ours.map(([, { environment: each }]) => each.WORK)).toEqual(['elsewhere', 'only']);
+  // A volume belongs to the account of the image where the image has its place.
+  const places = service.volumes.map((volume) => volume.split(':')[1]);
+  expect(valuesOf('RUN').at(-1)).toContain(`--owner=${account} --group=${account} --mode=0700 ${places.join(' ')}`);
 });
 
 test.skipIf(process.platform === 'win32')('Secrets are made once, and the compose file has no others', () => {
