@@ -7,7 +7,8 @@ import { prepareJobs } from '../jobs/boss-queues.ts';
 import type { AnyJob } from '../jobs/job.ts';
 import type { Log } from '../lib/log.ts';
 import { openBackupTarget } from './backup-target.ts';
-import { makeBackup } from './make-backup.ts';
+import { oneLine } from './command-line.ts';
+import { makeBackup, type Source } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** Carries all rows to a server of another major version, as a backup without files, which stay where they are. */
@@ -20,11 +21,8 @@ export function createRowCarrier(log: Log, jobList: readonly AnyJob<never>[]): R
       const db = createDatabase(connection, log);
       // Waiting jobs come along where the queue's tables are of this version.
       await migrate(connection, undefined, () => prepareJobs(db, log, jobList)).finally(() => db.destroy());
-      await makeBackup(
-        { connection, files: noFiles, dataDir: folder, copies: 'none' },
-        await open(folder, true),
-        new Date(),
-      );
+      const source: Source = { connection, files: noFiles, dataDir: folder, copies: 'none' };
+      await oneLine(async () => makeBackup(source, await open(folder, true), new Date()), folder);
     },
     async write(connection: pg.PoolConfig, folder: string) {
       const target = await open(folder, false);

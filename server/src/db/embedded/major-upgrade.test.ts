@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
@@ -78,7 +78,7 @@ test.runIf(hasEarlier)('A folder of PostgreSQL 17 is taken over with all its row
   expect(told).toEqual([
     'The database is of PostgreSQL 17 and is taken over to 18; this takes a while',
     'The database is of PostgreSQL 18 now, and each row was compared',
-    'The database from before an upgrade of PostgreSQL is kept until you remove it',
+    'The database from before an upgrade of PostgreSQL is kept for 30 days',
   ]);
   expect(await versionOf(connection)).toMatch(/^18\./);
   expect(await contentsOf(connection)).toEqual(before);
@@ -105,7 +105,7 @@ test.runIf(hasEarlier)('A folder of PostgreSQL 17 is taken over with all its row
   expect(await onEarlierServer(dataDir, contentsOf)).toEqual(before);
 });
 
-test('An exchange of the folders that was cut off is ended', async () => {
+test('An exchange of the folders that was cut off is ended, and what was kept goes after 30 days', async () => {
   const dataDir = newFolder();
   const first = await startEmbedded({ dataDir, log, durable: false });
   await run(first.connection, 'create table notes (id uuid)');
@@ -118,6 +118,14 @@ test('An exchange of the folders that was cut off is ended', async () => {
   const second = await startEmbedded({ dataDir, log, durable: false });
   expect((await run(second.connection, 'select * from notes')).rowCount).toBe(1);
   await second.stop();
+  expect(readdirSync(home)).toContain('data-17');
+
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  utimesSync(path.join(home, 'data-17'), longAgo, longAgo);
+  const third = await startEmbedded({ dataDir, log, durable: false });
+  await third.stop();
+  expect(readdirSync(home)).not.toContain('data-17');
+  expect(told.at(-1)).toBe('The database from before an upgrade of PostgreSQL was removed after 30 days');
 });
 
 /** A data folder whose database says that it is of this version. */
@@ -148,6 +156,7 @@ test.runIf(hasEarlier)(
     );
     // A cluster that does not even start.
     await expect(start({ carrier })).rejects.toThrow(/^PostgreSQL did not start: /);
+    expect(readdirSync(path.dirname(cluster)).filter((name) => name.startsWith('data'))).toEqual(['data']);
     const kept = path.join(path.dirname(cluster), 'data-17');
     mkdirSync(kept);
     await expect(start({ carrier })).rejects.toThrow(`${kept} is in the way: move or remove it`);

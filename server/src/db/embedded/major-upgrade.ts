@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statfsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { syncFolder } from '../../lib/files/durable-file.ts';
@@ -32,6 +32,7 @@ interface Takeover {
 
 /** The copy that migrations change, so that the kept folder opens with the earlier program. */
 const COPY = 'tzemed_upgrade';
+const KEPT_DAYS = 30;
 /** Room for an empty cluster and its log, and for that of the earlier server. */
 const CLUSTERS_BYTES = 1e9;
 /** The copy in the earlier cluster, the rows between, and the new cluster. */
@@ -53,12 +54,17 @@ export async function takeOverEarlierMajor(takeover: Takeover): Promise<void> {
   const version = versionOf(cluster);
   if (version === undefined) refuseMissing(place.home);
   else if (version !== MAJOR) await takeOver(takeover, version);
-  for (const name of keptIn(place.home)) {
-    log.warn(
-      { folder: join(place.home, name) },
-      'The database from before an upgrade of PostgreSQL is kept until you remove it',
-    );
+  for (const name of keptIn(place.home)) keepForAWhile(join(place.home, name), log);
+}
+
+/** Erased data must not stay in a kept cluster for ever; files of erased rows go after as many days. */
+function keepForAWhile(folder: string, log: Log) {
+  if (Date.now() - statSync(folder).mtimeMs < KEPT_DAYS * 86_400_000) {
+    log.warn({ folder }, `The database from before an upgrade of PostgreSQL is kept for ${KEPT_DAYS} days`);
+    return;
   }
+  rmSync(folder, { recursive: true, force: true });
+  log.warn({ folder }, `The database from before an upgrade of PostgreSQL was removed after ${KEPT_DAYS} days`);
 }
 
 async function takeOver({ place, binaries, superuser, carrier, log, freeBytes }: Takeover, version: string) {
@@ -102,10 +108,14 @@ async function takeOver({ place, binaries, superuser, carrier, log, freeBytes }:
     });
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    throw error;
+    if (error instanceof StartupError) throw error;
+    const { message } = error as Error;
+    throw new StartupError(`${found} and could not be taken over to ${MAJOR}: ${message}`, { cause: error });
   } finally {
     rmSync(rows, { recursive: true, force: true });
   }
+  const now = new Date();
+  utimesSync(cluster, now, now);
   await exchange(cluster, kept);
   await endExchange(home);
   log.warn(`The database is of PostgreSQL ${MAJOR} now, and each row was compared`);
