@@ -61,7 +61,7 @@ test('While the clock jumps writes are kept once, sessions stay, and what is due
     const { expense: edited } = await tracker.call('PUT', `/expenses/${made.id}`, { key: randomUUID(), body: edit });
     expect(edited).toMatchObject({ version: made.version + 1, description: edit.description });
     tracker.acknowledged.add(edit.description);
-    // What was acknowledged before the jump is recognised after it.
+    // An acknowledged write is recognised after the jump.
     await tracker.write(key);
   }
   expect((await tracker.list()).toSorted()).toEqual([...tracker.acknowledged].toSorted());

@@ -61,7 +61,7 @@ function documentedSettings() {
   };
 }
 
-test('What was committed after the last backup of pgBackRest is there after a restore of the lost database', async () => {
+test('Rows committed after the last backup of pgBackRest are there after a restore of the lost database', async () => {
   const { config, archiving } = documentedSettings();
   for (const name of ['repository', 'logs', 'locks', 'spool', 'data']) mkdirSync(at(name), { mode: 0o700 });
   writeFileSync(at('pgbackrest.conf'), config);

@@ -30,7 +30,7 @@ type Batch = {
 
 type Traced = Awaited<ReturnType<typeof buildApp>>;
 
-/** What a collector gets of `work`, which is handed an app that is traced. */
+/** Spans that a collector gets of `work`, which is handed an app that is traced. */
 async function traced(
   work: (app: Traced) => Promise<unknown>,
   { ratio = 1, followsCallers = false, status = 200 } = {},
