@@ -16,6 +16,15 @@ const groups: readonly { readonly names: readonly Name[]; readonly purpose: stri
   },
   { names: ['DATABASE_URL'], purpose: 'A PostgreSQL server, 15 or newer.', unset: 'PostgreSQL 18 runs embedded' },
   {
+    names: ['DATABASE_DIRECT_URL'],
+    purpose: 'The database itself, for sessions, where `DATABASE_URL` leads through a pooler (PgBouncer).',
+    unset: '`DATABASE_URL`',
+  },
+  {
+    names: ['DATABASE_PREPARED'],
+    purpose: '`off` plans every statement anew: for PgBouncer before 1.21, which knows no named statements.',
+  },
+  {
     names: ['DATABASE_CONNECTIONS'],
     purpose:
       'Most connections of this process (4 or more; 2 if `WORK` is not `here`), beside one or two that listen for changes.',

@@ -56,9 +56,9 @@ export async function startServer(
   try {
     const database = await opening;
     opened.push(() => database.stop());
-    const { connection } = database;
+    const { connection, pool = connection } = database;
     const { here: max, ofWork } = shareConnections(config);
-    const db = createDatabase({ ...connection, ...(max !== undefined && { max }) }, log);
+    const db = createDatabase({ ...pool, ...(max !== undefined && { max }) }, log);
     opened.push(() => db.destroy());
     const bus = await inOneLine('listen to the database', startBus(connection, log));
     opened.push(() => bus.stop());
@@ -115,7 +115,7 @@ export async function startServer(
       if (app) opened.push(watchStatus(services.monitor));
       if (config.work === 'elsewhere') return;
       if (config.work === 'here') {
-        working = superviseWorkThread({ config: { ...config, databaseConnections: ofWork }, connection }, log);
+        working = superviseWorkThread({ config: { ...config, databaseConnections: ofWork }, connection, pool }, log);
         return working.begun;
       }
       opened.push(async () => void (isStopping = true));
