@@ -52,7 +52,7 @@ const onOldestPostgres = [
 const behindPooler = [
   'server/src/features/expenses/routes',
   'server/src/features/auth/sessions',
-  'server/src/features/households/routes',
+  'server/src/features/households/succession',
   'server/src/http/idempotency',
   'server/src/jobs',
   'server/src/live',

@@ -6,6 +6,10 @@ type Name = keyof typeof variables;
 const groups: readonly { readonly names: readonly Name[]; readonly purpose: string; readonly unset?: string }[] = [
   { names: ['PORT', 'HOST'], purpose: 'Address on which the server listens.' },
   {
+    names: ['DRAIN_SECONDS'],
+    purpose: 'Time in which a process that is told to stop sends reads elsewhere (502), behind a proxy with several.',
+  },
+  {
     names: ['PUBLIC_URL'],
     purpose: 'Origin of all links in mails, without a path. `https:` turns on HSTS.',
     unset: '`http://localhost:PORT`',

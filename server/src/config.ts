@@ -85,6 +85,7 @@ export const variables = {
   DATABASE_DIRECT_URL: z.optional(url('postgres:', 'postgresql:')),
   DATABASE_PREPARED: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   DATABASE_CONNECTIONS: z.optional(whole(2, 1000)),
+  DRAIN_SECONDS: z._default(number(0, 60), 0),
   PUBLIC_URL: z.optional(origin),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   OUTBOX: z.optional(flag),
@@ -178,6 +179,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     work: e.WORK,
     port: e.PORT,
     host: e.HOST,
+    /** Time in which a stop sends clients to other processes. */
+    drainMs: e.DRAIN_SECONDS * 1000,
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     /** The database itself, where `databaseUrl` leads through a pooler. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -14,6 +15,7 @@ import { reactions } from './reactions.ts';
 import type { createMetrics } from './metrics/metrics.ts';
 import { superviseWorkThread } from './supervise-work-thread.ts';
 import { createRateLimits } from './http/limits/rate-limits.ts';
+import { createDrain } from './http/connection/drain.ts';
 import { closeSoon, listen } from './http/connection/listening.ts';
 import { createSessions } from './identity/sessions/sessions.ts';
 import { jobList, pacedJobs } from './job-list.ts';
@@ -82,6 +84,11 @@ export async function startServer(
       reactions,
     };
     const metrics = config.metrics && (await metricsOf({ db, live: services.live, clock, log }));
+    const { observe: observeDrain, drain } = createDrain();
+    const observe = (app: FastifyInstance) => {
+      metrics?.observe(app);
+      observeDrain(app);
+    };
     const limits = createRateLimits(db, config.rateLimitScale);
     const withTables = async () => {
       if (!database.isLaid) await prepareDatabase(connection, db, log);
@@ -97,13 +104,18 @@ export async function startServer(
       config.work !== 'only' &&
         buildApp(
           { ...services, db, limits, clock },
-          { loggerInstance: log, ...(existsSync(pages) && { pages }), ...(metrics && { observe: metrics.observe }) },
+          { loggerInstance: log, ...(existsSync(pages) && { pages }), observe },
         ),
     ]);
     if (building.status === 'rejected') throw building.reason;
     const app = building.value;
     let working: ReturnType<typeof superviseWorkThread> | undefined;
-    if (app) opened.push(() => Promise.all([closeSoon(app), working?.stop()]));
+    const close = async (app: FastifyInstance) => {
+      services.live.stop();
+      await drain(config.drainMs);
+      await closeSoon(app);
+    };
+    if (app) opened.push(() => Promise.all([close(app), working?.stop()]));
     if (tables.status === 'rejected') throw tables.reason;
     const url = app ? await listen(app, config) : '';
     if (metrics && config.metrics) {
