@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../lib/log.ts';
 import { StartupError } from '../../lib/startup-error.ts';
+import { clockSkew, databaseClock, noticeableSkewSeconds } from '../clock-skew.ts';
 import { connectTo } from '../held-lock.ts';
 
 type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'preparesStatements'>;
@@ -13,12 +14,14 @@ const wanted = ['plan_cache_mode', 'statement_timeout', 'idle_in_transaction_ses
 /**
  * Ways to the server of `DATABASE_URL`: `connection` for sessions, `pool` for the rest.
  *
- * @throws StartupError where a pooler lies between that needs other settings, or the database can't be reached
+ * @throws StartupError where a pooler lies between that needs other settings, the clocks are far apart, or the database
+ *   can't be reached
  */
 export async function reachDatabase({ databaseUrl, databaseDirectUrl, preparesStatements }: Settings, log: Log) {
   const pooled = { connectionString: databaseUrl };
   const connection = { connectionString: databaseDirectUrl ?? databaseUrl };
   const direct = await lookThrough(connection);
+  judgeClock(direct.skew, log);
   if (direct.isShared) {
     throw new StartupError(
       databaseDirectUrl === undefined
@@ -40,6 +43,19 @@ export async function reachDatabase({ databaseUrl, databaseDirectUrl, preparesSt
   return { connection, pool: { ...pooled, preparesStatements, isPooled: true } };
 }
 
+/**
+ * Seconds. An old token is good for 30 s after a refresh, by the clock of whichever process is asked: two that differ by
+ * more would take a second tab for a thief.
+ */
+const mostSkew = 15;
+
+function judgeClock(skew: number, log: Log) {
+  if (Math.abs(skew) < noticeableSkewSeconds) return;
+  const line = `The clock of this machine is ${Math.abs(skew)} s ${skew > 0 ? 'ahead of' : 'behind'} the database's`;
+  if (Math.abs(skew) > mostSkew) throw new StartupError(`${line}: set both by NTP`);
+  log.warn(line);
+}
+
 /** A busy pooler may give the second connection another session of the database than the first has just left. */
 const tries = 3;
 
@@ -52,7 +68,8 @@ async function lookThrough(connection: pg.ClientConfig) {
          array(select name from pg_settings where name = any($1) and setting in ('0', 'auto') order by name) as unset`,
       [wanted],
     );
-    const found = { isShared: false, keepsNames: true, ...rows[0]! };
+    const skew = await clockSkew(() => one.query<{ seconds: number }>(databaseClock));
+    const found = { isShared: false, keepsNames: true, skew, ...rows[0]! };
     // A pooler names a session of its own to its clients.
     if ((one as unknown as { processID: number }).processID === (await sessionOf(one))) return found;
     const two = await connectTo(connection);
