@@ -51,7 +51,11 @@ export async function startLoad(urls, people) {
   const users = await Promise.all(
     Array.from({ length: people }, async (_, nth) => {
       const token = await signUp(urls[0], `כותב ${nth}`);
-      const { body } = await ask(`${urls[0]}/api/pets`, { method: 'POST', token, body: { name: 'בלה', species: 'dog' } });
+      const { body } = await ask(`${urls[0]}/api/pets`, {
+        method: 'POST',
+        token,
+        body: { name: 'בלה', species: 'dog' },
+      });
       return { token, petId: body.pet.id, nth };
     }),
   );

@@ -105,8 +105,11 @@ async function scenario(site, name, { strike, mend }) {
   await stream.cut();
   await mend(old);
   const { acknowledged, unanswered, stale, refused, repeated, reads } = load.written;
-  const rows = await query(`select description as key, count(*)::int as count from expenses
-    where description = any($1) group by description`, [[...acknowledged.keys(), ...unanswered]]);
+  const rows = await query(
+    `select description as key, count(*)::int as count from expenses
+    where description = any($1) group by description`,
+    [[...acknowledged.keys(), ...unanswered]],
+  );
   const counts = new Map(rows.map(({ key, count }) => [key, count]));
   const lost = [...acknowledged.keys()].filter((key) => !counts.has(key)).length;
   const doubled = rows.filter(({ count }) => count > 1).length;
@@ -169,7 +172,15 @@ process.on('SIGTERM', () => stop().then(() => process.exit(1)));
 try {
   servers.startAll();
   await until('three healthy servers', isHealthy);
-  await until('the primary behind HAProxy', () => query('create role tzemed login password \'site\'').then(() => true, () => false), 30);
+  await until(
+    'the primary behind HAProxy',
+    () =>
+      query("create role tzemed login password 'site'").then(
+        () => true,
+        () => false,
+      ),
+    30,
+  );
   await query('create database tzemed owner tzemed');
   site = await startSite(folder);
   const results = [

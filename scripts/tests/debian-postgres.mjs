@@ -12,7 +12,7 @@ const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_direct
  * @param {string} bin folder of `postgres`, `initdb` and `pg_ctl`
  * @returns the URL of an empty database, and `stop`, which removes it
  */
-export async function startDebianPostgres(bin = "/usr/lib/postgresql/15/bin") {
+export async function startDebianPostgres(bin = '/usr/lib/postgresql/15/bin') {
   const folder = mkdtempSync(path.join(tmpdir(), 'tzemed-postgres-'));
   // PostgreSQL refuses to run as root; the package makes this account.
   const account = process.getuid() === 0 ? accountOf('postgres') : {};

@@ -31,7 +31,10 @@ export async function startPgBouncer(url, { setsUp = true, poolSize = 20 } = {})
     max_prepared_statements: undefined,
   };
   const settings = readFileSync(inRoot('deploy/pgbouncer/pgbouncer.ini'), 'utf8')
-    .replace(/^tzemed = .*?(?= connect_query)/m, `* = host=${server.hostname} port=${server.port} user=${server.username}`)
+    .replace(
+      /^tzemed = .*?(?= connect_query)/m,
+      `* = host=${server.hostname} port=${server.port} user=${server.username}`,
+    )
     .replace(/ connect_query='.*'/, (query) => (setsUp ? query : ''))
     .replaceAll(/^(\w+) = .*$/gm, (line, name) => {
       if (!(name in changes)) return line;

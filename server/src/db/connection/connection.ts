@@ -30,7 +30,8 @@ export class PatientConnection extends Connection {
 
   // `never` fits what each of the driver's overloads returns.
   override query(text: unknown, values?: unknown): never {
-    const name = this.#names && typeof text === 'string' ? this.nameOf(text, values as unknown[] | undefined) : undefined;
+    const name =
+      this.#names && typeof text === 'string' ? this.nameOf(text, values as unknown[] | undefined) : undefined;
     return waitFor(
       () => {
         const answer = name

@@ -27,7 +27,11 @@ beforeAll(async () => {
   server = await startDebianPostgres();
   [pooler, bare] = await Promise.all([startPgBouncer(server.url), startPgBouncer(server.url, { setsUp: false })]);
   await run({ connectionString: server.url }, 'create database pets');
-  [direct, pooled, unset] = [server, pooler, bare].map(({ url }) => inDatabase(url, 'pets')) as [string, string, string];
+  [direct, pooled, unset] = [server, pooler, bare].map(({ url }) => inDatabase(url, 'pets')) as [
+    string,
+    string,
+    string,
+  ];
 });
 afterAll(async () => {
   await Promise.all([pooler.stop(), bare.stop()]);
@@ -102,7 +106,11 @@ describe('Two servers and a worker behind the pooler', () => {
 
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const answer = await fetch(`${servers[0]!.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${servers[0]!.url}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     return { status: answer.status, body: (await answer.json()) as any };
   };
 

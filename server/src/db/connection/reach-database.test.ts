@@ -26,7 +26,9 @@ async function reachWith(seconds: number) {
 
 it('A clock that is some seconds from that of the database is told, and one that is far from it ends the start', async () => {
   expect(await reachWith(3)).toEqual([]);
-  expect(await reachWith(-10)).toEqual([expect.stringMatching(/^The clock of this machine is (9\.\d|10) s behind the database's$/)]);
+  expect(await reachWith(-10)).toEqual([
+    expect.stringMatching(/^The clock of this machine is (9\.\d|10) s behind the database's$/),
+  ]);
   await expect(reachWith(-60)).rejects.toThrow(/is (59\.\d|60) s behind the database's: set both by NTP$/);
   await expect(reachWith(3600)).rejects.toThrow(/ s ahead of the database's: set both by NTP$/);
 });

@@ -38,7 +38,9 @@ export async function reachDatabase({ databaseUrl, databaseDirectUrl, preparesSt
     throw new StartupError('The pooler of DATABASE_URL knows no named statements: set DATABASE_PREPARED=off');
   }
   if (through.unset.length > 0) {
-    log.warn(`connections of DATABASE_URL lack ${through.unset.join(', ')}: see "Behind a pooler" in docs/operations.md`);
+    log.warn(
+      `connections of DATABASE_URL lack ${through.unset.join(', ')}: see "Behind a pooler" in docs/operations.md`,
+    );
   }
   return { connection, pool: { ...pooled, preparesStatements, isPooled: true } };
 }
