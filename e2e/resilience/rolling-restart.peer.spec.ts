@@ -88,11 +88,11 @@ test('Every process is restarted in turn under load: no request fails, and no wr
     () => call('GET', `/pets/${ledger.petId}`),
     () => call('GET', '/auth/me'),
   ];
-  let isLoaded = true;
+  const loading = new AbortController();
   let streams = 1;
   const during = async (work: () => Promise<unknown>) => {
     // A failure is counted by its answer, and the load goes on.
-    while (isLoaded) await work().catch(() => sleep(20));
+    while (!loading.signal.aborted) await work().catch(() => sleep(20));
   };
   const load = [
     ...Array.from({ length: 4 }, () => during(() => write(randomUUID()).then(() => sleep(10)))),
@@ -100,13 +100,13 @@ test('Every process is restarted in turn under load: no request fails, and no wr
     during(() => upload(randomUUID()).then(() => sleep(100))),
     during(async () => {
       await events.over();
-      if (!isLoaded) return;
+      if (loading.signal.aborted) return;
       events = await stream();
       streams += 1;
     }),
   ];
   await restartAll();
-  isLoaded = false;
+  loading.abort();
   const last = randomUUID();
   await write(last);
   await expect.poll(() => events.changes().length).toBeGreaterThan(0);

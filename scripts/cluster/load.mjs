@@ -46,7 +46,8 @@ export async function signUp(url, name) {
 
 /** So many people, each with a household: they write at one process and read at the other what they have just written. */
 export async function startLoad(urls, people) {
-  let isOver = false;
+  const over = new AbortController();
+  const isOver = () => over.signal.aborted;
   const written = { acknowledged: new Map(), unanswered: new Set(), stale: 0, refused: 0, repeated: 0, reads: 0 };
   const users = await Promise.all(
     Array.from({ length: people }, async (_, nth) => {
@@ -60,17 +61,17 @@ export async function startLoad(urls, people) {
     }),
   );
   async function write({ token, petId, nth }) {
-    while (!isOver) {
+    while (!isOver()) {
       const key = randomUUID();
       const [here, there] = nth % 2 === 0 ? urls : urls.toReversed();
       const body = { description: key, amount: 12.5, category: 'food', date: '2026-11-20', petId };
-      const made = await askUntilAnswered(`${here}/api/expenses`, { method: 'POST', token, key, body }, () => isOver);
+      const made = await askUntilAnswered(`${here}/api/expenses`, { method: 'POST', token, key, body }, isOver);
       if (made.tries > 1) written.repeated += 1;
       if (made.status === 0) written.unanswered.add(key);
       else if (made.status !== 201) written.refused += 1;
       else {
         written.acknowledged.set(key, performance.now());
-        const read = await askUntilAnswered(`${there}/api/expenses/${made.body.expense.id}`, { token }, () => isOver);
+        const read = await askUntilAnswered(`${there}/api/expenses/${made.body.expense.id}`, { token }, isOver);
         written.reads += 1;
         if (read.status !== 200 && read.status !== 0) written.stale += 1;
       }
@@ -83,7 +84,7 @@ export async function startLoad(urls, people) {
     /** Token of the first person, for streams. */
     token: users[0].token,
     async stop() {
-      isOver = true;
+      over.abort();
       await Promise.all(writing);
     },
   };

@@ -50,7 +50,7 @@ export function createNetwork(servers) {
   return network;
 }
 
-/** What can be done in a network that another process has made. */
+/** Actions in a network that another process may have made. */
 export const networkOf = ({ prefix }) => ({
   /** A command that runs another one in the namespace, and becomes it. */
   enter: (name, command) => ['ip', 'netns', 'exec', `${prefix}-${name}`, ...command],

@@ -54,16 +54,16 @@ export function createServers(folder, network, { addresses, network: range }) {
 
   function startEtcd(name) {
     const at = (port, host = addresses[name]) => `http://${host}:${port}`;
-    start(`etcd-${name}`, name, [
-      'etcd',
-      ...['--name', name],
-      ...['--data-dir', path.join(folder, `etcd-${name}`)],
-      ...['--listen-peer-urls', at(2380)],
-      ...['--listen-client-urls', at(2379)],
-      ...['--advertise-client-urls', at(2379)],
-      ...['--initial-advertise-peer-urls', at(2380)],
-      ...['--initial-cluster', names.map((each) => `${each}=${at(2380, addresses[each])}`).join()],
-    ]);
+    const options = {
+      name,
+      'data-dir': path.join(folder, `etcd-${name}`),
+      'listen-peer-urls': at(2380),
+      'listen-client-urls': at(2379),
+      'advertise-client-urls': at(2379),
+      'initial-advertise-peer-urls': at(2380),
+      'initial-cluster': names.map((each) => `${each}=${at(2380, addresses[each])}`).join(),
+    };
+    start(`etcd-${name}`, name, ['etcd', ...Object.entries(options).map(([option, value]) => `--${option}=${value}`)]);
   }
 
   const dataOf = (name) => path.join(folder, `data-${name}`);
@@ -136,7 +136,7 @@ export function createServers(folder, network, { addresses, network: range }) {
     async stop() {
       // Patroni stops its PostgreSQL.
       await Promise.all(names.map((name) => end(`patroni-${name}`, 'SIGTERM')));
-      for (const key of [...running.keys()]) await end(key);
+      await Promise.all(Array.from(running.keys(), (key) => end(key)));
     },
   };
 }

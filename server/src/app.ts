@@ -135,7 +135,7 @@ export async function buildApp(
     requestTimeout: maxRequestMs,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    // What a proxy has sent on a kept connection before it knew of the stop is done, and not refused.
+    // A proxy may have sent a request on a kept connection before it knew of the stop: that one is done, and not refused.
     return503OnClosing: false,
     // Node looks every half minute otherwise, and what has 15 s would have 45.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },

@@ -114,7 +114,7 @@ type World = Required<Omit<Means, 'isKept' | 'database'>> & {
   readonly opened: TestApp[];
 };
 
-/** With `TEST_POOLER` set, the same database through a pooler in transaction mode that knows no named statements. */
+/** The same database, through the pooler of `TEST_POOLER` if that is set: in transaction mode, without named statements. */
 function throughPooler(connection: pg.PoolConfig): DatabaseConfig {
   const pooler = process.env.TEST_POOLER;
   if (!pooler) return connection;
