@@ -38,7 +38,10 @@ export function createServers(folder, network, { addresses, network: range }) {
     if (!child) return;
     running.delete(key);
     child.kill(signal);
+    // Patroni may wait for a lost connection for ever.
+    const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
     await ended;
+    clearTimeout(late);
   }
 
   const write = (name, text) => {
@@ -56,6 +59,7 @@ export function createServers(folder, network, { addresses, network: range }) {
     const at = (port, host = addresses[name]) => `http://${host}:${port}`;
     const options = {
       name,
+      'enable-v2': true,
       'data-dir': path.join(folder, `etcd-${name}`),
       'listen-peer-urls': at(2380),
       'listen-client-urls': at(2379),
