@@ -1,4 +1,4 @@
-// `npm run bench`, and `bench:jobs`, `bench:start`, `bench:load`, `bench:live`, `bench:search`, `bench:due`, `bench:expenses`, `bench:care`, `bench:import`, `bench:points` by name
+// `npm run bench`, and `bench:jobs`, `bench:start`, `bench:load`, `bench:live`, `bench:search`, `bench:due`, `bench:expenses`, `bench:care`, `bench:import`, `bench:points`, `bench:scale` by name
 import { spawn } from 'node:child_process';
 import { inRoot, prepare, projectNode } from './prepare.mjs';
 import { nodeOptions } from './run-server.mjs';

@@ -1,9 +1,10 @@
-// `npm run test:peers`: tests against foreign programs (`*.peer.*`), and the API tests on the oldest PostgreSQL that is
-// supported. Ends at once, and names the Debian packages, where a program is missing.
+// `npm run test:peers`: tests against foreign programs (`*.peer.*`), the API tests on the oldest PostgreSQL that is
+// supported, and some of them through PgBouncer. Ends at once, and names the Debian packages, where a program is missing.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { faultPrograms, requirePrograms } from './tests/programs.mjs';
 import { startDebianPostgres } from './tests/debian-postgres.mjs';
+import { startPgBouncer } from './tests/pgbouncer.mjs';
 import { inRoot, prepare, projectNode } from './prepare.mjs';
 
 const oldestPostgres = '/usr/lib/postgresql/15/bin/postgres';
@@ -17,6 +18,7 @@ const programs = {
   'ceph-mon': 'ceph-mon',
   'ceph-osd': 'ceph-osd',
   'systemd-analyze': 'systemd',
+  pgbouncer: 'pgbouncer',
   [oldestPostgres]: 'postgresql-15',
   ...faultPrograms,
 };
@@ -32,6 +34,16 @@ const onOldestPostgres = [
   'server/src/http/matrix/repetition',
   'server/src/jobs',
   'server/src/backup',
+];
+
+/** Tests with everything that may mind a pooler: locks, transactions, jobs, events, sessions. */
+const behindPooler = [
+  'server/src/features/expenses/routes',
+  'server/src/features/auth/sessions',
+  'server/src/features/households/succession',
+  'server/src/http/idempotency',
+  'server/src/jobs',
+  'server/src/live',
 ];
 
 await prepare();
@@ -52,12 +64,19 @@ try {
   // A failed test runs once more, as in `npm test`; the reporter marks one that then passes.
   const again = ['--reporter=default', '--retry=1'];
   await run('the API on PostgreSQL 15', [...vitest, ...again, ...onOldestPostgres], onOldest);
+  const pooler = await startPgBouncer(server.url);
+  try {
+    const throughPooler = { ...onOldest, TEST_POOLER: pooler.url };
+    await run('the API through PgBouncer', [...vitest, ...again, ...behindPooler], throughPooler);
+  } finally {
+    await pooler.stop();
+  }
 } finally {
   await server.stop();
 }
 
 for (const name of failed) console.log(`✗ ${name}`);
-console.log(failed.length > 0 ? `peers: ${failed.length} of 3 runs failed` : 'peers: all passed');
+console.log(failed.length > 0 ? `peers: ${failed.length} of 4 runs failed` : 'peers: all passed');
 process.exit(failed.length > 0 ? 1 : 0);
 
 function run(name, args, env) {

@@ -12,7 +12,7 @@ const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_direct
  * @param {string} bin folder of `postgres`, `initdb` and `pg_ctl`
  * @returns the URL of an empty database, and `stop`, which removes it
  */
-export async function startDebianPostgres(bin) {
+export async function startDebianPostgres(bin = '/usr/lib/postgresql/15/bin') {
   const folder = mkdtempSync(path.join(tmpdir(), 'tzemed-postgres-'));
   // PostgreSQL refuses to run as root; the package makes this account.
   const account = process.getuid() === 0 ? accountOf('postgres') : {};
@@ -38,12 +38,12 @@ export async function startDebianPostgres(bin) {
   };
 }
 
-function accountOf(name) {
+export function accountOf(name) {
   const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -17,7 +17,8 @@ const alsoWatched = {
   'e2e/resilience/kill-during-upload.nightly.spec.ts': /^server\/src\/files\//,
   'e2e/resilience/kill-during-writes.nightly.spec.ts': /^server\/src\/(belongings\/|db\/(embedded|migrate|client))/,
   'e2e/resilience/database-outage.nightly.spec.ts': /^server\/src\/db\//,
-  'e2e/resilience/graceful-stop.nightly.spec.ts': /^server\/src\/([^/]+\.ts$|jobs\/|http\/connection\/listening)/,
+  'e2e/resilience/graceful-stop.nightly.spec.ts':
+    /^server\/src\/([^/]+\.ts$|jobs\/|http\/connection\/(listening|drain))/,
   'e2e/resilience/release.nightly.spec.ts':
     /^scripts\/(release|prepare|run-server|command)\.mjs$|^server\/rolldown\.config\.mjs$|^(server\/)?package\.json$/,
   'e2e/app/offline-prefetch.nightly.spec.ts':

@@ -125,7 +125,7 @@ export async function buildApp(
   }: Pick<FastifyServerOptions, 'loggerInstance'> & {
     pages?: string;
     senders?: SenderRules;
-    /** Adds hooks of whoever counts requests. */
+    /** Adds hooks that come before all others. */
     observe?: (app: FastifyInstance) => void;
   } = {},
 ): Promise<FastifyInstance> {
@@ -136,6 +136,8 @@ export async function buildApp(
     requestTimeout: maxRequestMs,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
+    // A proxy may have sent a request on a kept connection before it knew of the stop: that one is done, and not refused.
+    return503OnClosing: false,
     // Node looks every half minute otherwise, and what has 15 s would have 45.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     clientErrorHandler: answerMalformedRequest,

@@ -6,6 +6,10 @@ type Name = keyof typeof variables;
 const groups: readonly { readonly names: readonly Name[]; readonly purpose: string; readonly unset?: string }[] = [
   { names: ['PORT', 'HOST'], purpose: 'Address on which the server listens.' },
   {
+    names: ['DRAIN_SECONDS'],
+    purpose: 'Time in which a process that is told to stop sends reads elsewhere (502), behind a proxy with several.',
+  },
+  {
     names: ['PUBLIC_URL'],
     purpose: 'Origin of all links in mails, without a path. `https:` turns on HSTS.',
     unset: '`http://localhost:PORT`',
@@ -15,6 +19,15 @@ const groups: readonly { readonly names: readonly Name[]; readonly purpose: stri
     purpose: 'Folder of the embedded database, files, secrets and outbox. Only its owner can read it.',
   },
   { names: ['DATABASE_URL'], purpose: 'A PostgreSQL server, 15 or newer.', unset: 'PostgreSQL 18 runs embedded' },
+  {
+    names: ['DATABASE_DIRECT_URL'],
+    purpose: 'The database itself, for sessions, where `DATABASE_URL` leads through a pooler (PgBouncer).',
+    unset: '`DATABASE_URL`',
+  },
+  {
+    names: ['DATABASE_PREPARED'],
+    purpose: '`off` plans every statement anew: for PgBouncer before 1.21, which knows no named statements.',
+  },
   {
     names: ['DATABASE_CONNECTIONS'],
     purpose:

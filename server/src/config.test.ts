@@ -103,6 +103,17 @@ it('DATABASE_CONNECTIONS is at least 4 when requests and background work share t
   for (const WORK of ['only', 'elsewhere']) expect(readConfig({ ...few, WORK }).databaseConnections).toBe(3);
 });
 
+it('DATABASE_DIRECT_URL goes with an address of a pooler', () => {
+  const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgresql://pooler/tzemed', 'postgresql://database/tzemed'];
+  expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow('goes with a DATABASE_URL that leads through a pooler');
+  expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_PREPARED: 'off' })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databaseDirectUrl: DATABASE_DIRECT_URL,
+    preparesStatements: false,
+  });
+  expect(() => readConfig({ DATABASE_PREPARED: 'no' })).toThrow('DATABASE_PREPARED: must be on or off');
+});
+
 it.each([
   ['by default', {}, true],
   ['with an address on this machine', { PUBLIC_URL: 'http://127.0.0.1:8080' }, true],

@@ -108,7 +108,10 @@ export const variables = {
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_DIRECT_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_PREPARED: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   DATABASE_CONNECTIONS: z.optional(whole(2, 1000)),
+  DRAIN_SECONDS: z._default(number(0, 60), 0),
   PUBLIC_URL: z.optional(origin),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   OUTBOX: z.optional(flag),
@@ -199,6 +202,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (e.WORK !== 'here' && !e.DATABASE_URL) {
     throw new StartupError(`Configuration: WORK=${e.WORK} takes a DATABASE_URL, which several processes can share`);
   }
+  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) {
+    throw new StartupError('Configuration: DATABASE_DIRECT_URL goes with a DATABASE_URL that leads through a pooler');
+  }
   if (e.WORK === 'here' && e.DATABASE_CONNECTIONS !== undefined && e.DATABASE_CONNECTIONS < 4) {
     throw new StartupError(
       'Configuration: DATABASE_CONNECTIONS: must be 4 or more where background work is done here too',
@@ -221,8 +227,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     work: e.WORK,
     port: e.PORT,
     host: e.HOST,
+    /** Time in which a stop sends clients to other processes. */
+    drainMs: e.DRAIN_SECONDS * 1000,
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    /** The database itself, where `databaseUrl` leads through a pooler. */
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
+    /** False where a pooler knows no named statements. */
+    preparesStatements: e.DATABASE_PREPARED === 'on',
     /** Maximum number of connections of this process, if set. */
     databaseConnections: e.DATABASE_CONNECTIONS,
     /** No trailing slash. Links in mails are built from it, never from the Host header. */

@@ -36,7 +36,7 @@ try {
     if (stopping) return;
     stopping = true;
     // A stop that hangs must not keep the port: jobs get 5 s, and PostgreSQL 10 before it is told more sharply.
-    setTimeout(() => process.exit(1), 20_000).unref();
+    setTimeout(() => process.exit(1), 20_000 + config.drainMs).unref();
     await server.stop();
     process.exit(0);
   };

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { Config } from './config.ts';
+import type { DatabaseConfig } from './db/client.ts';
+import { reachDatabase } from './db/connection/reach-database.ts';
 import { startEmbedded } from './db/embedded/embedded-database.ts';
 import type { RowCarrier } from './db/embedded/major-upgrade.ts';
 import { sweepTemporaryFolders } from './files/uploads/temporary-folder.ts';
@@ -9,7 +11,10 @@ import type { Log } from './lib/log.ts';
 
 /** A database that can be asked. */
 export type OpenDatabase = {
+  /** To the database itself, for what needs a session: LISTEN, migrations, backups. */
   readonly connection: pg.PoolConfig;
+  /** For everything else, where a pooler lies between. */
+  readonly pool?: DatabaseConfig | undefined;
   /** True when the process that opened the database has created its tables. */
   readonly isLaid: boolean;
   /** Once nobody asks it any more. */
@@ -31,7 +36,7 @@ export async function openDatabase(config: Config, log: Log, begun?: () => void)
   if (config.databaseUrl) {
     openDataFolder(config.dataDir);
     await claimed();
-    return { connection: { connectionString: config.databaseUrl }, isLaid: false, stop: async () => undefined };
+    return { ...(await reachDatabase(config, log)), isLaid: false, stop: async () => undefined };
   }
   const { connection, stop } = await startEmbedded({
     dataDir: config.dataDir,

@@ -16,6 +16,7 @@ import { reactions } from './reactions.ts';
 import type { createMetrics } from './metrics/metrics.ts';
 import { superviseWorkThread } from './supervise-work-thread.ts';
 import { createRateLimits } from './http/limits/rate-limits.ts';
+import { createDrain } from './http/connection/drain.ts';
 import { closeSoon, listen } from './http/connection/listening.ts';
 import { createSessions } from './identity/sessions/sessions.ts';
 import { jobList, pacedJobs } from './job-list.ts';
@@ -58,9 +59,9 @@ export async function startServer(
   try {
     const database = await opening;
     opened.push(() => database.stop());
-    const { connection } = database;
+    const { connection, pool = connection } = database;
     const { here: max, ofWork } = shareConnections(config);
-    const db = createDatabase({ ...connection, ...(max !== undefined && { max }) }, log);
+    const db = createDatabase({ ...pool, ...(max !== undefined && { max }) }, log);
     opened.push(() => db.destroy());
     const bus = await inOneLine('listen to the database', startBus(connection, log));
     opened.push(() => bus.stop());
@@ -86,9 +87,11 @@ export async function startServer(
     const metrics = config.metrics && (await metricsOf({ db, live: services.live, clock, log }));
     const tracing = config.tracing && (await import('./metrics/tracing.ts')).startTracing(config.tracing, log);
     if (tracing) opened.push(() => tracing.stop());
+    const { observe: observeDrain, drain } = createDrain();
     const observe = (app: FastifyInstance) => {
       metrics?.observe(app);
       tracing?.observe(app);
+      observeDrain(app);
     };
     const limits = createRateLimits(db, config.rateLimitScale);
     const withTables = async () => {
@@ -113,7 +116,12 @@ export async function startServer(
     if (building.status === 'rejected') throw building.reason;
     const app = building.value;
     let working: ReturnType<typeof superviseWorkThread> | undefined;
-    if (app) opened.push(() => Promise.all([closeSoon(app), working?.stop()]));
+    const close = async (app: FastifyInstance) => {
+      services.live.stop();
+      await drain(config.drainMs);
+      await closeSoon(app);
+    };
+    if (app) opened.push(() => Promise.all([close(app), working?.stop()]));
     if (tables.status === 'rejected') throw tables.reason;
     const url = app ? await listen(app, config) : '';
     if (metrics && config.metrics) {
@@ -125,7 +133,7 @@ export async function startServer(
       if (app) opened.push(watchStatus(services.monitor));
       if (config.work === 'elsewhere') return;
       if (config.work === 'here') {
-        working = superviseWorkThread({ config: { ...config, databaseConnections: ofWork }, connection }, log);
+        working = superviseWorkThread({ config: { ...config, databaseConnections: ofWork }, connection, pool }, log);
         return working.begun;
       }
       opened.push(async () => void (isStopping = true));

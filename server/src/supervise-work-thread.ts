@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Log } from './lib/log.ts';
+import type { OpenDatabase } from './open-database.ts';
 
-/** Data that is copied to the thread: the settings of the server, and the connection to the database. */
-export type WorkThreadData = { readonly config: Config; readonly connection: pg.PoolConfig };
+/** Data that is copied to the thread: the settings of the server, and the ways to the database. */
+export type WorkThreadData = { readonly config: Config } & Pick<OpenDatabase, 'connection' | 'pool'>;
 
 /**
  * Messages of the thread: `alive` at intervals from its start on, also while it waits for the database; `begun` once,

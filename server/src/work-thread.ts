@@ -12,12 +12,12 @@ import { startServer } from './start-server.ts';
  */
 installSourceMappedTraces();
 const port = parentPort!;
-const { config, connection } = workerData as WorkThreadData;
+const { config, connection, pool } = workerData as WorkThreadData;
 const told = once(port, 'message');
 const say = (said: WorkThreadMessage) => port.postMessage(said);
 setInterval(() => say('alive'), aliveEveryMs);
 lowerThreadPriority();
-const shared = { connection, isLaid: true, stop: async () => undefined };
+const shared = { connection, pool, isLaid: true, stop: async () => undefined };
 const server = await startServer(
   { ...config, work: 'only', demo: false, metrics: undefined },
   createLog(config.logLevel),

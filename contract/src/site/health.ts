@@ -22,6 +22,11 @@ export const health = {
       database: z.literal('ok'),
       version: withExample(z.string(), '0.1.0'),
       /**
+       * Seconds by which the clock of the process that answers is ahead of the database's, negative if it is behind. Above 5 in
+       * either direction, what is due comes early or late.
+       */
+      clockSkew: withExample(z.number(), 0),
+      /**
        * Background work that has failed: tried again by itself, or given up after its last try and kept for 14 days. And what
        * should have begun five minutes ago, jobs as well as what is due by the clock: where it is more than 0 and rises, nobody works.
        */

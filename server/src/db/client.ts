@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './connection/column-parsers.ts';
-import { PatientConnection } from './connection/connection.ts';
+import { type NamingConfig, PatientConnection } from './connection/connection.ts';
 import type { Log } from '../lib/log.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { QueryDeadline, waitFor } from './connection/query-deadline.ts';
@@ -10,12 +10,14 @@ import type { DB } from './tables.ts';
 /** The database, or the transaction a caller has open on it. */
 export type Db = Kysely<DB>;
 
-/** Milliseconds; how long whoever asks waits in all is in `patience.ts`. */
-const timeOuts = () => ({
-  /** Applies to a free connection of the pool and to a new one. */
-  connectionTimeoutMillis: 3000 * QueryDeadline.scale,
+/** Milliseconds for a free connection of the pool and for a new one; `query-deadline.ts` limits all waits of a request. */
+const connectionTimeoutMillis = () => 3000 * QueryDeadline.scale;
+
+/** Start-up parameters. A pooler shares connections and takes none: there its own settings, or the role's, have them. */
+const sessionSettings = () => ({
   statement_timeout: 5000 * QueryDeadline.scale,
   idle_in_transaction_session_timeout: 10_000 * QueryDeadline.scale,
+  options: PLANS,
 });
 
 /**
@@ -34,14 +36,17 @@ const MOST_WAITING = 1000;
 /** The option keeps the keys inside stored JSON from being renamed too. */
 export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
+/** `isPooled`: a pooler lies between, which may give each transaction another connection. */
+export type DatabaseConfig = pg.PoolConfig & NamingConfig & { readonly isPooled?: boolean };
+
 /** Pool over the database at `config`; `destroy()` closes it. Connects with the first query. */
-export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): Db {
+export function createDatabase({ isPooled = false, ...config }: DatabaseConfig, log: Pick<Log, 'warn'>): Db {
   const pool = new pg.Pool({
     max: CONNECTIONS,
     application_name: 'tzemed',
     keepAlive: true,
-    ...timeOuts(),
-    options: PLANS,
+    connectionTimeoutMillis: connectionTimeoutMillis(),
+    ...(!isPooled && sessionSettings()),
     types: columnParsers,
     Client: PatientConnection,
     ...config,
@@ -95,7 +100,10 @@ export const onCommitted = (db: Db, listener: Listener) => void committed.get(db
 /** The database names each home while the transaction commits (`next_change`), and is ready again when it is done. */
 function gatherTouched(client: pg.PoolClient, tell: Listener) {
   const touched = new Set<string>();
-  client.on('notice', ({ code, message }) => {
+  client.on('notice', ({ code, message, routine }) => {
+    // PostgreSQL says of a commit whose wait for the synchronous standby was cancelled (`pg_cancel_backend`) that it
+    // succeeded, and it is lost with this server. Whoever asked is told to try again, with the same key.
+    if (routine === 'SyncRepWaitForLSN') void client.end();
     if (code === 'TZ001' && message) touched.add(message);
   });
   client.on('drain', () => {

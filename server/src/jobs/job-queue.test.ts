@@ -354,3 +354,20 @@ test('A process beside others runs a job without heartbeats at once, and leaves 
     ['lost on its last try', 'active', 12],
   ]);
 });
+
+test('Two processes that work on one queue do each job once', async () => {
+  const many = task('shared');
+  await prepareJobs(db, quietLog, [many]);
+  const buses = await Promise.all([startBus(connection, quietLog), startBus(connection, quietLog)]);
+  const runners = buses.map((each) => createJobs(db, each, quietLog, [many]));
+  for (const runner of runners) {
+    await runner.start();
+    await runner.work(ctx);
+  }
+  const names = Array.from({ length: 100 }, (_, nth) => `job ${nth}`);
+  for (const what of names) await runners[0]!.send(db, many, { what });
+  await expect.poll(() => done.length).toBeGreaterThanOrEqual(names.length);
+  await Promise.all(runners.map((runner) => runner.stop()));
+  expect(done.toSorted()).toEqual(names.toSorted());
+  for (const each of buses) await each.stop();
+});

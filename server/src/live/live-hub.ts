@@ -291,7 +291,11 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
     count: () => streams.size,
     stop() {
       isStopped = true;
-      clearTimeout(gathering);
+      // Writes go on until their connections end: streams of other processes hear of them too.
+      if (gathering) {
+        clearTimeout(gathering);
+        tellAll();
+      }
       clearTimeout(counting);
       for (const stream of streams) stream.end();
     },

@@ -56,6 +56,7 @@ test('The queue, the pool, streams, backups and the process are told', async () 
   expect(text).toContain('tzemed_database_up 1');
   expect(text).toMatch(/tzemed_database_connections\{state="open"\} [1-9]/);
   expect(text).toContain('tzemed_event_streams 0');
+  expect(text).toContain('tzemed_clock_skew_seconds 0');
   expect(text).toMatch(/tzemed_jobs\{name="[\w.]+",state="created"\} [1-9]/);
   expect(text).toMatch(/tzemed_jobs_unwell\{state="late"\} [1-9]/);
   expect(text).toContain(`tzemed_backup_time_seconds{kind="backup"} ${startedAt.getTime() / 1000}`);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { findBackupState } from '../backup/run-rows.ts';
 import { type Db, poolOf } from '../db/client.ts';
+import { clockSkewOf } from '../db/clock-skew.ts';
 import { countWork, lateMs } from '../delivery/due/count-late-work.ts';
 import { countJobs } from '../jobs/boss-queues.ts';
 import type { Live } from '../live/live-hub.ts';
@@ -43,6 +44,7 @@ export function createMetrics({ db, live, clock, log }: Parts): Metrics {
   const pool = gauge('database_connections', 'Connections of this process, and requests that wait for one', ['state']);
   const streams = gauge('event_streams', 'Open event streams of this process');
   const isUp = gauge('database_up', '1 while the database answers');
+  const skew = gauge('clock_skew_seconds', 'Seconds by which the clock of this process is ahead of the database');
   const unwell = gauge('jobs_unwell', 'Jobs that are tried again, were given up, or are late (due items too)', [
     'state',
   ]);
@@ -58,11 +60,13 @@ export function createMetrics({ db, live, clock, log }: Parts): Metrics {
   const backupFailing = gauge('backup_failing', '1 if the newest backup, or its check, has failed');
 
   async function readDatabase() {
-    const [work, counts, backup] = await Promise.all([
+    const [seconds, work, counts, backup] = await Promise.all([
+      clockSkewOf(db),
       countWork(db, new Date(clock().getTime() - lateMs)),
       countJobs(db),
       findBackupState(db),
     ]);
+    skew.set(seconds);
     for (const state of ['retrying', 'parked', 'late'] as const) unwell.set({ state }, work[state]);
     jobs.reset();
     for (const { name, state, count } of counts) jobs.set({ name, state }, count);
@@ -104,7 +108,7 @@ export function createMetrics({ db, live, clock, log }: Parts): Metrics {
       } catch (err) {
         // Figures of this process are told nonetheless; old ones of the database are not.
         log.warn({ err }, 'metrics without the database');
-        for (const one of [unwell, jobs, backupAt, backupRows, backupFiles, backupFailing]) one.reset();
+        for (const one of [skew, unwell, jobs, backupAt, backupRows, backupFiles, backupFailing]) one.reset();
         isUp.set(0);
       }
       return registry.metrics();

@@ -8,7 +8,7 @@ import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Reactions, Services } from '../context.ts';
-import { createDatabase, type Db } from '../db/client.ts';
+import { createDatabase, type DatabaseConfig, type Db } from '../db/client.ts';
 import { notifyDue } from '../delivery/due/notify-due.ts';
 import { createMonitor } from '../monitor/monitor.ts';
 import { dueList, scheduledChecks } from '../due-list.ts';
@@ -25,6 +25,7 @@ import { loadSecrets } from '../identity/keys/secrets.ts';
 import { jobList, pacedJobs } from '../job-list.ts';
 import { type Print, print as setAsPdf } from '../printing/print-pdf.ts';
 import { reactions as productReactions } from '../reactions.ts';
+import { at, urlOf } from './database/database-server.ts';
 import { cloneDatabase, type TestDatabase } from './database/test-database.ts';
 import { endpoints } from './matrix/endpoints.ts';
 import { firstEvents } from './fakes/event-stream-client.ts';
@@ -113,9 +114,17 @@ type World = Required<Omit<Means, 'isKept' | 'database'>> & {
   readonly opened: TestApp[];
 };
 
+/** The same database, through the pooler of `TEST_POOLER` if that is set: in transaction mode, without named statements. */
+function throughPooler(connection: pg.PoolConfig): DatabaseConfig {
+  const pooler = process.env.TEST_POOLER;
+  if (!pooler) return connection;
+  const { pathname } = new URL(urlOf(connection));
+  return { ...at({ connectionString: pooler }, pathname.slice(1)), isPooled: true, preparesStatements: false };
+}
+
 async function openApp(world: World): Promise<TestApp> {
   const { connection, pool, print, live, config, clock, reactions, senders } = world;
-  const db = createDatabase({ ...connection, ...pool, Client: PinningConnection }, quietLog);
+  const db = createDatabase({ ...throughPooler(connection), ...pool, Client: PinningConnection }, quietLog);
   const bus = await startBus(connection, quietLog);
   const jobs = createJobs(db, bus, quietLog, jobList);
   await jobs.start();

@@ -39,11 +39,11 @@ const nothing = async () => undefined;
 
 /** Database of these settings, and how to close it. */
 export async function openForCommand(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databaseDirectUrl, dataDir }: Config,
   log: Log,
   { besideServer = false }: Options = {},
 ): Promise<{ connection: pg.PoolConfig; stop: () => Promise<void> }> {
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: nothing };
+  if (databaseUrl) return { connection: { connectionString: databaseDirectUrl ?? databaseUrl }, stop: nothing };
   try {
     return await startEmbedded({ dataDir, log, ...(besideServer && { lockWaitMs: 0 }) });
   } catch (error) {

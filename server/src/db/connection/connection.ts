@@ -12,6 +12,9 @@ export class Connection extends pg.Client {
   }
 }
 
+/** `preparesStatements` false: no statement gets a name. */
+export type NamingConfig = { readonly preparesStatements?: boolean };
+
 /**
  * Hangs up on a database that does not answer in time, and its query throws. The driver's own `query_timeout` would
  * hand the connection on with the answer still due, or a transaction open. Takes queries that return a promise. What
@@ -19,9 +22,17 @@ export class Connection extends pg.Client {
  * connection.
  */
 export class PatientConnection extends Connection {
+  readonly #names: boolean;
+
+  constructor(config?: string | (pg.ClientConfig & NamingConfig)) {
+    super(config);
+    this.#names = typeof config !== 'object' || config.preparesStatements !== false;
+  }
+
   // `never` fits what each of the driver's overloads returns.
   override query(text: unknown, values?: unknown): never {
-    const name = typeof text === 'string' ? this.nameOf(text, values as unknown[] | undefined) : undefined;
+    const name =
+      this.#names && typeof text === 'string' ? this.nameOf(text, values as unknown[] | undefined) : undefined;
     const ask = () =>
       waitFor(
         () => {

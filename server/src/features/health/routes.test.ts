@@ -28,6 +28,16 @@ describe('health', () => {
     warned.mockRestore();
   });
 
+  it('tells how far the clock of the process is from that of the database', async () => {
+    const app = await testApp();
+    const skew = async () => (await app.call('GET', '/api/health')).body.clockSkew;
+    expect(await skew()).toBe(0);
+    const real = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => real() - 42_000);
+    expect(Math.round(await skew())).toBe(-42);
+    vi.restoreAllMocks();
+  });
+
   it('counts what nobody has begun five minutes after its time, jobs and what is due by the clock', async () => {
     const app = await testApp();
     const late = async () => (await app.call('GET', '/api/health')).body.jobs.late;

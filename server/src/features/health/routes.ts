@@ -3,6 +3,7 @@ import type { Routes } from '../../http/handler-types.ts';
 import { countWork, lateMs } from '../../delivery/due/count-late-work.ts';
 import { findBackupState } from '../../backup/run-rows.ts';
 import type { Db } from '../../db/client.ts';
+import { clockSkewOf } from '../../db/clock-skew.ts';
 import { version } from '../../version.ts';
 
 async function backupHealth(db: Db) {
@@ -16,10 +17,11 @@ export const routes: Routes<typeof health> = {
   get: async (ctx) => {
     const lateBefore = new Date(ctx.now.getTime() - lateMs);
     // The job count also checks the database.
-    const [jobs, backup] = await Promise.all([
+    const [jobs, clockSkew, backup] = await Promise.all([
       countWork(ctx.db, lateBefore),
+      clockSkewOf(ctx.db),
       ctx.config.backupTo ? backupHealth(ctx.db) : null,
     ]);
-    return { status: 'ok', database: 'ok', version, jobs, backup };
+    return { status: 'ok', database: 'ok', version, clockSkew, jobs, backup };
   },
 };

@@ -15,7 +15,7 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
-  const connection = embedded?.connection ?? { connectionString: config.databaseUrl };
+  const connection = embedded?.connection ?? { connectionString: config.databaseDirectUrl ?? config.databaseUrl };
   try {
     await migrate(connection);
     const db = createDatabase(connection, log);

@@ -1,0 +1,1 @@
+export function startDebianPostgres(bin?: string): Promise<{ url: string; stop(): Promise<void> }>;
