@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownNotice } from '../administration/site-notices.ts';
 import { consentKind } from './consent-kinds.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { idOut, instantOut, missingOr, named, textIn, withExample } from '../schema/fields.ts';
@@ -279,12 +280,14 @@ export const auth = {
     access: 'user',
     summary: 'The signed-in user, with the settings and preferences',
     details:
-      'As the account stands now, which may be newer than what the token says of it. `recoveryDueAt` is there while somebody has asked to have the second factor removed: it will be then, unless that is stopped. `deletionDueAt` is there while the account waits for its deletion, and `consentsDue` names the documents whose wording has changed since the user agreed to it.',
+      'As the account stands now, which may be newer than what the token says of it. `recoveryDueAt` is there while somebody has asked to have the second factor removed: it will be then, unless that is stopped. `deletionDueAt` is there while the account waits for its deletion, and `consentsDue` names the documents whose wording has changed since the user agreed to it. `mailBouncedAt` is there while mails to the address are refused. `notices` go to everyone: those that are shown now or begin within a day.',
     reply: z.object({
       ...account,
       recoveryDueAt: z.optional(instantOut),
       deletionDueAt: z.optional(instantOut),
       consentsDue: z.array(consentKind),
+      mailBouncedAt: z.optional(instantOut),
+      notices: z.array(shownNotice),
     }),
     whileLeaving: true,
   }),

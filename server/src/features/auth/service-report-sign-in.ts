@@ -35,7 +35,7 @@ export const mailNotMe = job({
   batch: 5,
   concurrency: 2,
   urgency: () => 1,
-  run: async (ctx: JobContext, doubtful: Doubtful) => {
+  run: async (ctx: JobContext, doubtful: Doubtful, run) => {
     const now = ctx.clock();
     const { userId } = doubtful;
     const made = await transact(ctx, async ({ db }) => {
@@ -55,6 +55,6 @@ export const mailNotMe = job({
       'familyId' in doubtful
         ? compose(account, safetyTexts.newDevice, { when, device: doubtful.device, url })
         : compose(account, safetyTexts.recoveryAsked, { when, due: new Date(doubtful.dueAt), url });
-    await ctx.mailer.send(mail, { id: newId(), date: now });
+    await ctx.mailer.send(mail, { id: newId(), date: now, kind: run.kind });
   },
 });

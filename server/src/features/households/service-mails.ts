@@ -33,7 +33,7 @@ export const sendInvitation = job({
   name: 'households.invitation',
   batch: 5,
   concurrency: 2,
-  run: async (ctx: JobContext, { householdId, invitationId, lang }: AboutInvitation) => {
+  run: async (ctx: JobContext, { householdId, invitationId, lang }: AboutInvitation, run) => {
     const now = ctx.clock();
     const { token, tokenHash } = makeKeyedToken(householdId);
     const place = { householdId };
@@ -57,7 +57,7 @@ export const sendInvitation = job({
             ...about,
             ...(await offeredPets(ctx.db, { householdId, invitationId }, { lang: reader.language, now })),
           });
-    await ctx.mailer.send(mail, { id: newId(), date: now });
+    await ctx.mailer.send(mail, { id: newId(), date: now, kind: run.kind });
     await tellInApp(ctx, { ...found, invitationId, householdId }, now);
   },
 });
