@@ -174,7 +174,7 @@ export const auth = {
     summary: 'Sign in with email and password',
     details:
       'A wrong password and an unknown address get the same answer. Attempts are limited per account and address; an account is never locked. The token goes into `Authorization: Bearer` and is good for 30 days at most. An account with a second factor gets `secondFactor` in its place.',
-    refuses: { 401: ['wrongCredentials'] },
+    refuses: { 401: ['wrongCredentials'], 403: ['accountBlocked'] },
     body: loginInput,
     reply: entered,
     limit: 'login',
@@ -200,7 +200,7 @@ export const auth = {
       'Opens an account, without a password, for an address that has none. An address that has one is connected only through a mailed link (`googleNeedsPassword`): the address alone opens nothing. An account with a second factor gets `secondFactor` in place of a token.',
     refuses: {
       401: ['googleFailed'],
-      403: ['googleEmailUnverified'],
+      403: ['googleEmailUnverified', 'accountBlocked'],
       409: ['googleNotConfigured', 'googleNeedsPassword'],
     },
     body: z.object({

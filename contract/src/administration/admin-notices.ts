@@ -73,8 +73,6 @@ export const adminNotices = {
     body: noticeInput,
     refuses: { 409: ['idTaken'] },
     reply,
-    status: 201,
-    makes: `${path}/:id`,
     fresh: true,
   }),
   update: endpoint({

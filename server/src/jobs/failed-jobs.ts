@@ -38,7 +38,7 @@ export type FailedRow = {
   readonly nextAt: Date | null;
   readonly code: string | null;
   readonly message: string | null;
-  readonly about: readonly { readonly field: string; readonly id: string }[];
+  readonly about: { readonly field: string; readonly id: string }[];
 };
 
 /** Of the input of a job only ids are read. */

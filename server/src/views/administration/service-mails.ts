@@ -33,3 +33,5 @@ export const remove = (ctx: Administering, id: string) =>
     await take(ctx, id);
     await record(ctx, { action: 'mailCleared', object: id });
   });
+
+export const findByEmail = ({ db }: Administering, email: string) => store.findByEmail(db, email);

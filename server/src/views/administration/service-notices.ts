@@ -75,10 +75,14 @@ const changing = (
     return { notice: noticeOf(await work(ctx, row)) };
   });
 
-export function update(ctx: Administering & { readonly ifMatch?: number | undefined }, id: string, edit: NoticeEdit) {
+export function update(
+  { ifMatch, ...ctx }: Administering & { readonly ifMatch?: number | undefined },
+  id: string,
+  edit: NoticeEdit,
+) {
   refuseTimes(ctx, edit);
   return changing(ctx, id, async (ctx, row) => {
-    const from = ctx.ifMatch ?? edit.version;
+    const from = ifMatch ?? edit.version;
     if (from !== undefined && from !== row.version) throw stale({ notice: noticeOf(row) });
     const saved = await store.update(ctx.db, id, valuesOf(edit, row), ctx.now);
     await record(ctx, { action: 'noticeEdited', object: id, detail: saved.level });

@@ -6,7 +6,7 @@ import { audit } from '../../../identity/audit.ts';
 import { makeLink, removeLinks, useLink } from '../../../identity/mailed-links.ts';
 import * as sessions from '../../../identity/sessions/session-rows.ts';
 import { removeName } from '../../../identity/sign-in-names.ts';
-import { type Job, job } from '../../../jobs/job.ts';
+import { type Job, job, type Run } from '../../../jobs/job.ts';
 import { newId } from '../../../lib/ids.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { compose } from '../../../mail/compose-mail.ts';
@@ -30,7 +30,7 @@ type Due = { readonly userId: string; readonly askedAt: string };
 /** Mails the link that removes the second factor, unless somebody has objected meanwhile. */
 export const mailRecovery: Job<JobContext, Due> = job({
   name: 'auth.recovery',
-  run: async (ctx: JobContext, { userId, askedAt }: Due, run) => {
+  run: async (ctx: JobContext, { userId, askedAt }: Due, run: Run) => {
     const now = ctx.clock();
     const made = await transact(ctx, async ({ db }) => {
       const account = await lock(db, userId);
