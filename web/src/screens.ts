@@ -312,7 +312,7 @@ export const deskPage = {
 export const adminPage = {
   path: 'admin',
   file: 'features/administration/AdminPage.tsx',
-  word: { he: 'ניהול האתר', en: 'Administration', ar: 'إدارة الموقع' },
+  word: { he: 'ניהול האתר', en: 'Admin', ar: 'الإدارة' },
 } as const;
 
 /** Handover of a pet to another household, and what remains of it afterwards: below /app, and in no menu. */

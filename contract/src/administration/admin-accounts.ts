@@ -59,6 +59,13 @@ export type AdminAccount = z.input<typeof adminAccount>;
 const reason = choice(blockReasons, 'required', 'valueUnknown', 'takeover');
 export const blockInput = named('BlockInput', z.object({ reason: reason.in }));
 
+export const accountSearch = z.object({
+  address: withExample(
+    textIn(maxSearchLength, 'searchTooShort').check(z.minLength(minSearchLength, 'searchTooShort')),
+    'dana@',
+  ),
+});
+
 const path = '/admin/accounts';
 const audited = 'It is recorded, in the log of the administration and in the activity of the person.';
 
@@ -70,12 +77,7 @@ export const adminAccounts = {
     access: 'admin',
     summary: 'Find accounts by an address, or by how it begins',
     details: `At least ${minSearchLength} characters; at most ${maxFound} accounts are answered, an exact address first. A POST, so that no address stands in a URL. How many were found is recorded.`,
-    body: z.object({
-      address: withExample(
-        textIn(maxSearchLength, 'searchTooShort').check(z.minLength(minSearchLength, 'searchTooShort')),
-        'dana@',
-      ),
-    }),
+    body: accountSearch,
     reply: z.object({
       accounts: z.array(foundAccount),
       /** More begin like this: name a longer part. */

@@ -44,7 +44,7 @@ export function Admin({ section: given, rowId }: Props) {
             key={one}
             className="tab"
             to={linkToAdmin(one === 'accounts' ? '' : one)}
-            aria-current={one === section ? (rowId === undefined ? 'page' : 'true') : undefined}
+            aria-current={one === section ? 'page' : undefined}
           >
             {t[one]}
           </Link>

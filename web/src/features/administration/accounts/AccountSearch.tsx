@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { adminAccounts, type FoundAccount } from '@tzemed/contract/administration/admin-accounts';
+import { accountSearch, type FoundAccount } from '@tzemed/contract/administration/admin-accounts';
 import { LazyEmptyArt } from '../../../art/LazyEmptyArt.tsx';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -28,7 +28,7 @@ export function AccountSearch() {
   const t = useTexts(accountAdminTexts);
   const words = useTexts(adminTexts);
   const [sought, seek] = useState(lastSearch);
-  const form = useSchemaForm(adminAccounts.search.body, { address: sought });
+  const form = useSchemaForm(accountSearch, { address: sought });
   const { data, error, isFetching, isError, isLoading, refetch } = useQuery({
     queryKey: [`${noun}Search`, sought],
     queryFn: ({ signal }) => accountCalls.search({ body: { address: sought } }, { signal }),

@@ -16,6 +16,7 @@ import { BackLink } from '../../../shared/page/BackLink.tsx';
 import AppNotFoundPage from '../../../shell/navigation/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../../shell/navigation/use-page-title.ts';
 import { useAuth } from '../../../shell/session/auth-context.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Loading } from '../../../ui/lazy/Loading.tsx';
 import { Confirm } from '../../../ui/overlay/Confirm.tsx';
@@ -82,7 +83,7 @@ function Account({ account }: { account: AdminAccount }) {
     <>
       <div className="page-head">
         <div>
-          <h1>
+          <h1 className="admin-email">
             <bdi>{email}</bdi>
           </h1>
           <p>
@@ -121,13 +122,13 @@ function Account({ account }: { account: AdminAccount }) {
                 )}
               {!blockReason &&
                 account.role !== 'admin' &&
-                act(<Ban size={18} aria-hidden="true" />, t.block, blocking.add, 'btn line danger')}
+                act(<Ban size={18} aria-hidden="true" />, t.block, blocking.add)}
             </div>
           )}
         </section>
         <section className="card admin-part" aria-labelledby="admin-devices">
           <h2 id="admin-devices">
-            {t.sessions} <span className="count">{sessions.length}</span>
+            {t.sessions} <Badge>{sessions.length}</Badge>
           </h2>
           {sessions.length === 0 && <p className="muted">{t.noSessions}</p>}
           <ul className="admin-devices">

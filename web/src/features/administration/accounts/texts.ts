@@ -27,7 +27,7 @@ export const accountAdminTexts = texts({
   states: { he: 'מצב', en: 'State', ar: 'الحالة' },
   lastSeen: { he: 'נראו לאחרונה', en: 'Last seen', ar: 'آخر ظهور' },
   open: { he: 'פתיחה', en: 'Open', ar: 'فتح' },
-  openOf: { he: 'פתיחת החשבון {email}', en: 'Open the account {email}', ar: 'فتح الحساب {email}' },
+  openOf: { he: 'פתיחה: {email}', en: 'Open: {email}', ar: 'فتح: {email}' },
   back: { he: 'לחיפוש', en: 'To the search', ar: 'إلى البحث' },
   confirmed: { he: 'כתובת מאומתת', en: 'Confirmed', ar: 'عنوان مؤكَّد' },
   unconfirmed: { he: 'כתובת לא אומתה', en: 'Not confirmed', ar: 'عنوان غير مؤكَّد' },

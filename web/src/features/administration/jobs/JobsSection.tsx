@@ -209,7 +209,7 @@ function Rows({ jobs, onRetry, onDiscard }: RowsProps) {
         </span>
       ),
     },
-    { id: 'attempts', head: t.attempts, className: 'num', place: 'when', cell: ({ attempts }) => attempts },
+    { id: 'attempts', head: t.attempts, place: 'when', cell: ({ attempts }) => t.tries({ count: attempts }) },
     {
       id: 'created',
       head: t.created,

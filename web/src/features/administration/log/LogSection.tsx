@@ -90,9 +90,10 @@ function Rows({ actions }: { actions: readonly AdminAction[] }) {
       head: t.detail,
       place: 'kind',
       className: 'muted',
-      cell: ({ detail, count }) => (
-        <bdi>{[detail && wordOf(detail), count].filter((part) => part !== null).join(' · ')}</bdi>
-      ),
+      cell: ({ action, detail, count }) => {
+        const number = count !== null && (action === 'accountsSearched' ? t.found : t.number)({ count });
+        return <bdi>{[detail && wordOf(detail), number].filter(Boolean).join(' · ')}</bdi>;
+      },
     },
     {
       id: 'by',

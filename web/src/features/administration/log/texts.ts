@@ -17,6 +17,8 @@ export const logTexts = texts({
   when: { he: 'מתי', en: 'When', ar: 'متى' },
   command: { he: 'פקודה על השרת', en: 'Command on the server', ar: 'أمر على الخادم' },
   deleted: { he: 'חשבון שנמחק', en: 'Deleted account', ar: 'حساب محذوف' },
+  found: { he: 'נמצאו: {count}', en: 'Found: {count}', ar: 'عُثر على: {count}' },
+  number: { he: 'כמות: {count}', en: 'Number: {count}', ar: 'العدد: {count}' },
   none: { he: 'היומן ריק', en: 'The log is empty', ar: 'السجل فارغ' },
   noneText: { he: 'כל פעולת ניהול תירשם כאן.', en: 'Each action is recorded here.', ar: 'كل عمل يُسجَّل هنا.' },
 });

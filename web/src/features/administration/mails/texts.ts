@@ -33,7 +33,7 @@ export const mailTexts = texts({
   },
   cleared: { he: 'הכתובת הוסרה מהרשימה', en: 'The address is off the list', ar: 'أُزيل العنوان من القائمة' },
   clear: { he: 'הסרה', en: 'Clear', ar: 'إزالة' },
-  clearOf: { he: 'הסרה מהרשימה: {email}', en: 'Clear: {email}', ar: 'إزالة: {email}' },
+  clearOf: { he: 'הסרה: {email}', en: 'Clear: {email}', ar: 'إزالة: {email}' },
   none: { he: 'אין מיילים שחזרו', en: 'No bounced mails', ar: 'لا رسائل مرتدة' },
   noneText: {
     he: 'כל שרתי הדואר קיבלו את מה שנשלח.',

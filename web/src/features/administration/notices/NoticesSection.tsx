@@ -115,8 +115,17 @@ function Rows({ notices, onEdit, onRemove }: RowsProps) {
         </span>
       ),
     },
-    { id: 'from', head: t.from, className: 'muted', place: 'when', cell: ({ startsAt }) => <Instant at={startsAt} /> },
-    { id: 'until', head: t.until, className: 'muted', place: 'more', cell: ({ endsAt }) => <Instant at={endsAt} /> },
+    {
+      id: 'time',
+      head: t.shownFrom,
+      className: 'muted',
+      place: 'when',
+      cell: ({ startsAt, endsAt }) => (
+        <span className="admin-span">
+          <Instant at={startsAt} /> – <Instant at={endsAt} />
+        </span>
+      ),
+    },
   ];
   return (
     <DataTable
