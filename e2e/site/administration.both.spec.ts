@@ -4,11 +4,17 @@ import { run } from '../../server/src/testing/database/database-server.ts';
 import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { databaseOf } from '../fixtures/table-locks.ts';
-import { button, field, fillSignIn, givenAccount, givenPerson, newPerson, secondBrowser } from '../fixtures/user-actions.ts';
+import {
+  button,
+  fillSignIn,
+  givenAccount,
+  givenPerson,
+  newPerson,
+  secondBrowser,
+} from '../fixtures/user-actions.ts';
 
 const change = (statement: string) => run(databaseOf(process.env.E2E_DATA ?? ''), statement);
-const idOf = (email: string) =>
-  `(select user_id from sign_in_names where issuer = 'email' and subject = '${email}')`;
+const idOf = (email: string) => `(select user_id from sign_in_names where issuer = 'email' and subject = '${email}')`;
 
 /** The browser of an administrator, whose second factor is not on yet. */
 async function givenAdmin(page: Page) {
@@ -58,7 +64,10 @@ test('An administrator finds an account, signs it out, blocks it and lets it in 
   await change(`update sessions set signed_in_at = now() - interval '1 hour' where user_id = ${idOf(admin.email)}`);
   await button(page, 'ניתוק כל המכשירים').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ניתוק כל המכשירים' }).click();
-  await page.getByRole('dialog').getByLabel(/^סיסמה/).fill(admin.password);
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^סיסמה/)
+    .fill(admin.password);
   await page.getByRole('dialog').getByRole('button', { name: 'המשך' }).click();
   await expect(page.getByText('כל המכשירים נותקו')).toBeVisible();
   await expect(other.page).toHaveURL(/\/login/);
@@ -70,7 +79,7 @@ test('An administrator finds an account, signs it out, blocks it and lets it in 
   await page.getByRole('dialog').getByRole('button', { name: 'חסימה' }).click();
   await expect(page.getByText('החשבון חסום. סיבה: חשד להשתלטות על החשבון.')).toBeVisible();
   await fillSignIn(other.page, { ...person, password: 'Wrong2026Ok' });
-  await expect(other.page.getByText('אימייל או סיסמה שגויים').first()).toBeVisible();
+  await expect(other.page.getByText('פרטי התחברות לא נכונים').first()).toBeVisible();
   await fillSignIn(other.page, person);
   await expect(other.page.getByText('החשבון נחסם. פנו לתמיכה').first()).toBeVisible();
   await button(page, 'ביטול החסימה').click();

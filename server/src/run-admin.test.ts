@@ -25,13 +25,19 @@ async function admin(...args: string[]) {
 
 it('An account is found, signed out, blocked and let in again by commands, which the log names', async () => {
   const dana = await signUp(app);
-  expect(await admin('find', dana.email.slice(0, 20))).toEqual([0, expect.stringContaining(`${dana.email} · דנה כהן · user`)]);
+  expect(await admin('find', dana.email.slice(0, 20))).toEqual([
+    0,
+    expect.stringContaining(`${dana.email} · דנה כהן · user`),
+  ]);
   expect(await admin('find', dana.email)).toEqual([0, expect.stringContaining('signed in on 1 devices')]);
   expect(await admin('end-sessions', dana.email.toUpperCase())).toEqual([0, expect.stringContaining('signed out')]);
   expect(await statusOf(app, dana.token)).toBe(401);
   expect((await admin('block', dana.email, 'abuse'))[0]).toBe(0);
   expect((await signIn(app, dana.email)).body.error).toBe('accountBlocked');
-  expect(await admin('block', dana.email, 'request')).toEqual([1, 'The account is blocked already, for another reason']);
+  expect(await admin('block', dana.email, 'request')).toEqual([
+    1,
+    'The account is blocked already, for another reason',
+  ]);
   expect((await admin('unblock', dana.email))[0]).toBe(0);
   expect((await signIn(app, dana.email)).status).toBe(200);
   const [, log] = await admin('log');
@@ -46,7 +52,15 @@ it('Failed jobs, notices and the state are told and changed by commands', async 
   expect(await admin('jobs')).toEqual([0, expect.stringContaining('mail.send: 3 given up')]);
   expect(await admin('retry', 'mail.send')).toEqual([0, 'mail.send: 3 tried again']);
   expect(await admin('jobs')).toEqual([0, 'No job has failed']);
-  const [code, said] = await admin('notice', '--he', 'עבודות הערב', '--to', '2099-12-01 23:00', '--from', '2099-12-01 22:00');
+  const [code, said] = await admin(
+    'notice',
+    '--he',
+    'עבודות הערב',
+    '--to',
+    '2099-12-01 23:00',
+    '--from',
+    '2099-12-01 22:00',
+  );
   expect([code, said]).toEqual([0, expect.stringContaining('2099-12-01 20:00 to 2099-12-01 21:00')]);
   const [, id = ''] = /Notice (\S+)/.exec(said) ?? [];
   expect(await admin('notices')).toEqual([0, expect.stringContaining('עבודות הערב')]);

@@ -38,7 +38,9 @@ export type FailedJobKind = z.input<typeof kindCount>;
 
 const path = '/admin/jobs';
 const ofKind = z.object({ kind: withExample(textIn(100), 'mail.send') });
-const kindFilter = z.optional(withExample(z.string('filterInvalid').check(z.maxLength(100, 'filterInvalid')), 'mail.send'));
+const kindFilter = z.optional(
+  withExample(z.string('filterInvalid').check(z.maxLength(100, 'filterInvalid')), 'mail.send'),
+);
 const counted = z.object({ count: withExample(z.int(), 1) });
 
 /** Background work that has failed. */
@@ -57,7 +59,8 @@ export const adminJobs = {
     path: `${path}/:id/retry`,
     access: 'admin',
     summary: 'Try a failed job again now',
-    details: 'One that was given up has all its attempts again. One that is gone, done or being tried is a 404. It is recorded.',
+    details:
+      'One that was given up has all its attempts again. One that is gone, done or being tried is a 404. It is recorded.',
     fresh: true,
   }),
   remove: endpoint({

@@ -92,7 +92,8 @@ export const adminNotices = {
     path: `${path}/:id/end`,
     access: 'admin',
     summary: 'End a notice now',
-    details: 'One that is over stays as it is; one that has not begun is deleted instead (`noticeNotBegun`). It is recorded.',
+    details:
+      'One that is over stays as it is; one that has not begun is deleted instead (`noticeNotBegun`). It is recorded.',
     refuses: { 409: ['noticeNotBegun'] },
     reply,
     fresh: true,

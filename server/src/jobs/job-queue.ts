@@ -7,7 +7,14 @@ import { markReusedStatement } from '../db/connection/statement-names.ts';
 import type { Log } from '../lib/log.ts';
 import { createThrottle } from '../lib/process/throttle.ts';
 import type { AnyJob, Job } from './job.ts';
-import { forgetJobs, heartbeatRefreshSeconds, openBoss, PARKED, releaseActiveJobs, releaseLostJobs } from './boss-queues.ts';
+import {
+  forgetJobs,
+  heartbeatRefreshSeconds,
+  openBoss,
+  PARKED,
+  releaseActiveJobs,
+  releaseLostJobs,
+} from './boss-queues.ts';
 import { hastenRetries, listParkedIds, type WhichFailed } from './failed-jobs.ts';
 
 export type Jobs = {
@@ -201,7 +208,10 @@ async function gatheredFor<Context>(
   queued: readonly JobWithMetadata<unknown>[],
 ): Promise<unknown> {
   if (!job.gather || queued.length === 1) return undefined;
-  const all = queued.map(({ id, data, createdOn }) => ({ data: data as never, run: { id, date: createdOn, kind: job.name } }));
+  const all = queued.map(({ id, data, createdOn }) => ({
+    data: data as never,
+    run: { id, date: createdOn, kind: job.name },
+  }));
   return (job as Job<Context, never>).gather!(ctx, all).catch(() => undefined);
 }
 

@@ -18,8 +18,9 @@ const coming = prepared((db, _scopes: object, { now, until }: Given<{ now: Date;
 /** Notices to everyone that are shown now or begin within a day, in the reader's language where they have it. */
 export async function listNotices(db: Db, now: Date, lang: Lang) {
   const rows = await coming(db, {}, { now, until: new Date(now.getTime() + dayMs) });
-  return rows.map(({ textHe, textEn, textAr, ...notice }) => {
+  return rows.map(({ id, version, level, startsAt, endsAt, textHe, textEn, textAr }) => {
     const own = { he: textHe, en: textEn, ar: textAr }[lang];
-    return { ...notice, text: own ?? textHe, language: own === null ? ('he' as const) : lang };
+    const language: Lang = own === null ? 'he' : lang;
+    return { id, version, level, text: own ?? textHe, language, startsAt, endsAt };
   });
 }

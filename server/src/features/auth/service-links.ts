@@ -55,7 +55,11 @@ export const sendLink = job({
     if (!made) return;
     const url = `${pageUrl(ctx.config.publicUrl, made.account.language, page)}#token=${made.token}`;
     // Each try has a secret of its own, so it is another mail and not the same one again.
-    await ctx.mailer.send(compose(made.account, mailTexts[purpose], { url }), { id: newId(), date: now, kind: run.kind });
+    await ctx.mailer.send(compose(made.account, mailTexts[purpose], { url }), {
+      id: newId(),
+      date: now,
+      kind: run.kind,
+    });
   },
 });
 

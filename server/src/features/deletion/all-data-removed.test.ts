@@ -39,7 +39,11 @@ const exceptions: readonly { readonly where: RegExp; readonly what: RegExp; read
   },
   { where: /^support_messages\.name$/, what: /^name$/, why: 'the name on answers written for others' },
   { where: /^anonymous_audit\.object$/, what: /^id$/, why: 'that this id was deleted, and when' },
-  { where: /^admin_actions\.(admin|target)_id$/, what: /^id$/, why: 'what was done to this id, or with it, and when: kept for two years' },
+  {
+    where: /^admin_actions\.(admin|target)_id$/,
+    what: /^id$/,
+    why: 'what was done to this id, or with it, and when: kept for two years',
+  },
   { where: /^rate_limits\.key$/, what: /./, why: 'how often they asked: gone within a day' },
   { where: /^pgboss\.job/, what: /./, why: 'the mail that says it is done: gone within a day' },
 ];

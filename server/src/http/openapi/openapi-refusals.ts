@@ -35,7 +35,11 @@ const reasons: readonly Reason[] = [
   { status: 403, code: 'planNotOffered', when: 'A plan that only the operator of the site grants' },
   { status: 403, code: 'ownersErase', when: 'Only owners erase for good' },
   { status: 403, code: 'petLimit', when: 'More pets than the plan includes' },
-  { status: 403, code: 'accountBlocked', when: 'The account is blocked; said only to whoever shows what it is opened with' },
+  {
+    status: 403,
+    code: 'accountBlocked',
+    when: 'The account is blocked; said only to whoever shows what it is opened with',
+  },
   {
     status: 403,
     code: 'adminNeedsSecondFactor',

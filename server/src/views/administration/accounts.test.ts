@@ -65,12 +65,26 @@ describe('an administrator', () => {
 describe('a search', () => {
   it('finds accounts by an address and by how it begins, an exact one first', async () => {
     const mark = newId();
-    const [longer, exact] = [await signUp(app, { email: `${mark}@example.co.il.com` }), await signUp(app, { email: `${mark}@example.co.il` })];
+    const [longer, exact] = [
+      await signUp(app, { email: `${mark}@example.co.il.com` }),
+      await signUp(app, { email: `${mark}@example.co.il` }),
+    ];
     const found = await search(`  ${mark.toUpperCase()}@example.co.il `);
     expect(found.accounts.map(({ id }: Owner) => id)).toEqual([exact.id, longer.id]);
     expect(found.isMore).toBe(false);
     expect(Object.keys(found.accounts[0]).toSorted()).toEqual(
-      ['id', 'email', 'name', 'role', 'isConfirmed', 'createdAt', 'lastSeenAt', 'blockedAt', 'bouncedAt', 'deletionDueAt'].toSorted(),
+      [
+        'id',
+        'email',
+        'name',
+        'role',
+        'isConfirmed',
+        'createdAt',
+        'lastSeenAt',
+        'blockedAt',
+        'bouncedAt',
+        'deletionDueAt',
+      ].toSorted(),
     );
     expect((await search(`${mark.slice(0, -1)}_`)).accounts).toEqual([]);
     expect((await search('%%%')).accounts).toEqual([]);
@@ -124,7 +138,7 @@ describe('an account', () => {
     expect(await statusOf(app, dana.token)).toBe(401);
     expect(await act('end-sessions')).toEqual(done);
     expect((await accountOf()).sessions).toEqual([]);
-    const [line] = (await logged()).filter(({ action }) => action === 'sessionsEnded');
+    const line = (await logged()).find(({ action }) => action === 'sessionsEnded');
     expect(line).toMatchObject({
       by: { id: admin.id, email: admin.email },
       target: { id: dana.id, email: dana.email },
@@ -214,6 +228,6 @@ it('The log takes no change, and keeps what was done to an account that is gone'
   const { token } = (await signIn(app, dana.email)).body;
   const removed = await app.call('DELETE', '/api/auth/account', { as: token, body: { password: goodPassword } });
   expect(removed.status).toBe(204);
-  const [line] = (await logged()).filter(({ action }) => action === 'sessionsEnded');
+  const line = (await logged()).find(({ action }) => action === 'sessionsEnded');
   expect(line).toMatchObject({ target: { id: dana.id, email: null } });
 });

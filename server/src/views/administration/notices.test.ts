@@ -51,7 +51,11 @@ describe('A notice', () => {
 
   it('is made once by its id, edited from its newest version, ended and deleted', async () => {
     // Of the morning of the test.
-    const id = `${morning.getTime().toString(16).padStart(12, '0').replace(/^(.{8})/, '$1-')}-${newId().slice(14)}`;
+    const id = `${morning
+      .getTime()
+      .toString(16)
+      .padStart(12, '0')
+      .replace(/^(.{8})/, '$1-')}-${newId().slice(14)}`;
     expect((await publish({ id })).id).toBe(id);
     expect((await publish({ id })).id).toBe(id);
     expect((await ask('POST', 'notices', notice({ id, he: 'אחרת' }))).body.error).toBe('idTaken');
@@ -68,7 +72,13 @@ describe('A notice', () => {
     const coming = await publish({ startsAt: at(2) });
     expect((await ask('PATCH', `notices/${coming.id}/end`)).body.error).toBe('noticeNotBegun');
     const actions = (await ask('GET', 'actions')).body.actions.map(({ action }: { action: string }) => action);
-    expect(actions.slice(0, 5)).toEqual(['noticePublished', 'noticeDeleted', 'noticeEnded', 'noticeEdited', 'noticePublished']);
+    expect(actions.slice(0, 5)).toEqual([
+      'noticePublished',
+      'noticeDeleted',
+      'noticeEnded',
+      'noticeEdited',
+      'noticePublished',
+    ]);
   });
 
   it.each([

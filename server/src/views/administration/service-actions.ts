@@ -40,11 +40,15 @@ export async function list({ db }: Administering, { action, page, limit }: Asked
     store.list(db, { action, limit, offset: (page - 1) * limit }),
     store.count(db, action),
   ]);
-  const actions = rows.map(({ adminId, adminEmail, targetId, targetEmail, action, ...line }) => ({
-    ...line,
+  const actions = rows.map(({ id, at, action, object, detail, count, ...who }) => ({
+    id,
+    at,
     action: action as AdminActionKind,
-    by: adminId === null ? null : { id: adminId, email: adminEmail },
-    target: targetId === null ? null : { id: targetId, email: targetEmail },
+    by: who.adminId === null ? null : { id: who.adminId, email: who.adminEmail },
+    target: who.targetId === null ? null : { id: who.targetId, email: who.targetEmail },
+    object,
+    detail,
+    count,
   }));
   return { actions, total, page, limit };
 }

@@ -15,10 +15,10 @@ export async function list({ db }: Administering, { page, limit, ...asked }: Ask
     countFailed(db, asked),
     countFailedKinds(db),
   ]);
-  const jobs = rows.map(({ code, message, ...job }) => ({
-    ...job,
-    error: [code, message && withoutPersonalData(message)].filter(Boolean).join(': ') || '?',
-  }));
+  const jobs = rows.map(({ id, kind, state, createdAt, attempts, nextAt, about, code, message }) => {
+    const error = [code, message && withoutPersonalData(message)].filter(Boolean).join(': ') || '?';
+    return { id, kind, state, createdAt, attempts, nextAt, about, error };
+  });
   return { jobs, total, page, limit, kinds };
 }
 

@@ -37,10 +37,7 @@ function refuseTimes({ now }: Administering, { startsAt, endsAt }: Pick<NoticeIn
 const tellAll = (ctx: Administering) => ctx.afterwards.push(async () => ctx.live.tellNotices());
 
 export async function list({ db }: Administering, { page, limit }: Paging) {
-  const [rows, total] = await Promise.all([
-    store.list(db, { limit, offset: (page - 1) * limit }),
-    store.count(db),
-  ]);
+  const [rows, total] = await Promise.all([store.list(db, { limit, offset: (page - 1) * limit }), store.count(db)]);
   return { notices: rows.map(noticeOf), total, page, limit };
 }
 

@@ -35,7 +35,9 @@ export const list = (db: Db, { action, limit, offset }: Asked) =>
     .execute();
 
 export async function count(db: Db, action: AdminActionKind | undefined) {
-  const { total } = await lines(db, action).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await lines(db, action)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }
 

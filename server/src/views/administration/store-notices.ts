@@ -12,9 +12,7 @@ type Values = {
 };
 
 const notices = (db: Db) =>
-  db
-    .selectFrom('siteNotices')
-    .select(['id', 'level', 'textHe', 'textEn', 'textAr', 'startsAt', 'endsAt', 'version']);
+  db.selectFrom('siteNotices').select(['id', 'level', 'textHe', 'textEn', 'textAr', 'startsAt', 'endsAt', 'version']);
 export type NoticeRow = Values & { readonly id: string; readonly version: number };
 
 export const list = (db: Db, { limit, offset }: { limit: number; offset: number }) =>

@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 const ask = async (method: 'GET' | 'PATCH' | 'POST' | 'DELETE', path: string, body?: object) =>
   app.call(method, `/api/admin/${path}`, { as: admin, ...(body && { body }) });
 const jobs = async (query = '') => (await ask('GET', `jobs${query}`)).body;
-const mails = async () => (await ask('GET', 'mails')).body.mails as { id: string }[];
+const mails = async () => (await ask('GET', 'mails')).body.mails as { id: string; email: string }[];
 const logged = async () =>
   ((await ask('GET', 'actions')).body.actions as Record<string, unknown>[])
     .filter(({ by }) => (by as Owner | null)?.id === admin.id)
@@ -41,7 +41,8 @@ async function given(isRefused = true) {
 const accept = (email: string) => refusing.splice(refusing.indexOf(email), 1);
 
 /** Jobs of a kind that were given up. */
-const park = (count: number, kind = 'auth.link', message = 'connect ECONNREFUSED') => sql`
+const park = (count: number, kind = 'auth.link', message = 'connect ECONNREFUSED') =>
+  sql`
   insert into pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
   select 'parked', jsonb_build_object('email', 'x' || n || '@example.co.il', 'purpose', 'verify'), ${kind}, gen_random_uuid(),
     now(), 12, jsonb_build_object('name', 'Error', 'code', 'ECONNECTION', 'message', ${message}::text)
@@ -52,7 +53,13 @@ it('A failed job is shown with its ids and the words of its failure, without add
   await fail();
   const { jobs: rows, kinds, total } = await jobs();
   expect([total, kinds]).toEqual([1, [{ kind: 'auth.link', parked: 0, retrying: 1 }]]);
-  expect(rows[0]).toMatchObject({ kind: 'auth.link', state: 'retrying', attempts: 1, nextAt: expect.any(String), about: [] });
+  expect(rows[0]).toMatchObject({
+    kind: 'auth.link',
+    state: 'retrying',
+    attempts: 1,
+    nextAt: expect.any(String),
+    about: [],
+  });
   expect(rows[0].error).toContain('550');
   expect(JSON.stringify(rows)).not.toContain(email);
   const userId = newId();
@@ -63,7 +70,12 @@ it('A failed job is shown with its ids and the words of its failure, without add
     app.db,
   );
   const [job] = (await jobs('?state=parked')).jobs;
-  expect(job).toMatchObject({ state: 'parked', kind: 'trash.sweep', attempts: 13, about: [{ field: 'userId', id: userId }] });
+  expect(job).toMatchObject({
+    state: 'parked',
+    kind: 'trash.sweep',
+    attempts: 13,
+    about: [{ field: 'userId', id: userId }],
+  });
   expect(job.error).toBe('… at … failed for …');
 });
 
@@ -95,7 +107,12 @@ it('Ten thousand failed jobs are shown by pages, and one press tries or discards
   await park(3, 'mail.send');
   const first = await jobs('?limit=100');
   const last = await jobs('?limit=100&page=101');
-  expect([first.total, first.jobs.length, last.jobs.length, (await jobs('?page=1000000')).jobs]).toEqual([10_003, 100, 3, []]);
+  expect([first.total, first.jobs.length, last.jobs.length, (await jobs('?page=1000000')).jobs]).toEqual([
+    10_003,
+    100,
+    3,
+    [],
+  ]);
   expect(first.kinds).toEqual([
     { kind: 'auth.link', parked: 10_000, retrying: 0 },
     { kind: 'mail.send', parked: 3, retrying: 0 },
@@ -115,7 +132,14 @@ it('An address that refuses mails is listed with the server’s words, and its p
   await fail();
   const [found, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(found).toMatchObject({ email, userId: people.get(email)!.id, times: 1, kind: 'auth.link', code: 550, words: 'no … here' });
+  expect(found).toMatchObject({
+    email,
+    userId: people.get(email)!.id,
+    times: 1,
+    kind: 'auth.link',
+    code: 550,
+    words: 'no … here',
+  });
   expect(await mailed(email)).toBe(app.clock.now.toISOString());
   expect(await mailed(other)).toBeUndefined();
   const account = (await ask('GET', `accounts/${people.get(email)!.id}`)).body.account;
@@ -137,13 +161,13 @@ it('An address that refuses mails is listed with the server’s words, and its p
 it('An address is taken off the list by hand, by a mail that gets through, and with its account', async () => {
   const [cleared, reached] = [await given(), await given()];
   await fail();
-  const [one] = (await mails()).filter((mail) => (mail as { id: string; email?: string }).email === cleared);
+  const one = (await mails()).find(({ email }) => email === cleared);
   expect((await ask('DELETE', `mails/${one!.id}`)).status).toBe(204);
   expect((await ask('DELETE', `mails/${one!.id}`)).status).toBe(404);
   accept(reached);
   await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(app.db);
   await fail();
-  expect((await mails()).map((mail) => (mail as { id: string; email?: string }).email)).toEqual([cleared]);
+  expect((await mails()).map(({ email }) => email)).toEqual([cleared]);
 });
 
 it('A mail server that refuses us altogether is about no address', async () => {

@@ -6,7 +6,16 @@ import Lock from 'lucide-react/icons/lock';
 import Trash2 from 'lucide-react/icons/trash';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { activityPage, adminPage, deskPage, linkTo, planPage, privacyPage, supportPage, trashPage } from '../../screens.ts';
+import {
+  activityPage,
+  adminPage,
+  deskPage,
+  linkTo,
+  planPage,
+  privacyPage,
+  supportPage,
+  trashPage,
+} from '../../screens.ts';
 import { useAuth } from '../../shell/session/auth-context.ts';
 import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { Link } from '../../ui/Link.tsx';

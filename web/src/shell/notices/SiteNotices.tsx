@@ -25,7 +25,7 @@ const noticeTexts = texts({
 const minuteMs = 60_000;
 
 /** Pages on which a person looks after what reaches them. */
-const placesOfReach = [screens.dashboard, screens.profile, preferencesPage].map((page) => linkTo(page));
+const placesOfReach = new Set([screens.dashboard, screens.profile, preferencesPage].map((page) => linkTo(page)));
 
 /** Above the screen, in its flow: nothing is covered. */
 export function SiteNotices() {
@@ -38,7 +38,7 @@ export function SiteNotices() {
   const isNow = ({ startsAt, endsAt }: (typeof notices)[number]) =>
     Date.parse(startsAt) < now + minuteMs && now < Date.parse(endsAt);
   const shown = notices.filter((notice) => isNow(notice) && !isClosed(closed, notice));
-  const isReach = pathname === '/app' || placesOfReach.includes(pathname.replace(/\/$/, ''));
+  const isReach = pathname === '/app' || placesOfReach.has(pathname.replace(/\/$/, ''));
   return (
     <>
       {shown.map((notice) => (

@@ -19,8 +19,8 @@ export const isClosed = (closed: readonly string[], notice: Notice) => closed.in
 
 /** Closes a notice, and forgets those that are no longer shown to anybody. Answers what is closed by then. */
 export function closeNotice(notice: Notice, shown: readonly Notice[]): readonly string[] {
-  const names = shown.map(nameOf);
-  const closed = [...closedNotices().filter((name) => names.includes(name)), nameOf(notice)];
+  const names = new Set(shown.map(nameOf));
+  const closed = [...closedNotices().filter((name) => names.has(name)), nameOf(notice)];
   try {
     localStorage.setItem(key, JSON.stringify(closed));
   } catch {

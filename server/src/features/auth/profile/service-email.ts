@@ -73,7 +73,11 @@ export const mailOldEmail = job({
     const { account, token, when } = made;
     const url = `${pageUrl(ctx.config.publicUrl, account.language, 'restore-email')}#token=${token}`;
     const filling = { when, email: account.email, url };
-    await ctx.mailer.send(compose({ ...account, email }, emailTexts.changed, filling), { id: newId(), date: now, kind: run.kind });
+    await ctx.mailer.send(compose({ ...account, email }, emailTexts.changed, filling), {
+      id: newId(),
+      date: now,
+      kind: run.kind,
+    });
   },
 });
 

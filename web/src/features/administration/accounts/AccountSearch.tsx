@@ -57,13 +57,7 @@ export function AccountSearch() {
       <PageHead title={words.accounts} lead={t.lead} />
       <div className="card admin-search">
         <Form form={form} onSubmit={submit} isProof>
-          <TextField
-            control={form.control}
-            name="address"
-            label={t.address}
-            autoComplete="off"
-            required
-          />
+          <TextField control={form.control} name="address" label={t.address} autoComplete="off" required />
           <button type="submit" className="btn" aria-disabled={isFetching}>
             <Search size={18} aria-hidden="true" />
             {isFetching ? t.searching : t.search}

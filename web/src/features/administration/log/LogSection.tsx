@@ -35,10 +35,7 @@ export function LogSection() {
           label={t.which}
           value={chosen.action ?? ''}
           onChange={(action) => choose({ action })}
-          options={[
-            { id: '', label: t.all },
-            ...adminActionKinds.map((id) => ({ id, label: actionWords[id][lang] })),
-          ]}
+          options={[{ id: '', label: t.all }, ...adminActionKinds.map((id) => ({ id, label: actionWords[id][lang] }))]}
         />
       </PageHead>
       <AdminLoad load={load} />

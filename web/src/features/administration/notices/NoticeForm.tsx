@@ -3,6 +3,7 @@ import type { AdminNotice } from '@tzemed/contract/administration/admin-notices'
 import { noticeLevels } from '@tzemed/contract/administration/site-notices';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { useMinute } from '../../../lib/time/use-today.ts';
 import { renamedErrors } from '../../../shared/form/error-at-field.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { DateField } from '../../../ui/date/DateField.tsx';
@@ -22,7 +23,8 @@ type Props = { notice: AdminNotice | null; onDone: () => void };
 /** Writes a notice, with a preview of it, and publishes it. */
 export function NoticeForm({ notice, onDone }: Props) {
   const t = useTexts(noticeTexts);
-  const form = useSchemaForm(noticeForm, notice ? valuesOf(notice) : blankNotice(new Date()));
+  const now = useMinute();
+  const form = useSchemaForm(noticeForm, notice ? valuesOf(notice) : blankNotice(new Date(now)));
   const { control } = form;
   const [level, he] = useWatch({ control, name: ['level', 'he'] });
   const save = useAdminAction((values: NoticeValues) => {

@@ -14,9 +14,9 @@ export const stateTexts = texts({
   works: { he: 'עובד', en: 'Works', ar: 'تعمل' },
   version: { he: 'גרסה', en: 'Version', ar: 'الإصدار' },
   migration: { he: 'שינוי אחרון במבנה', en: 'Newest migration', ar: 'آخر ترحيل' },
-  late: { he: 'עבודות באיחור', en: 'Late jobs', ar: 'مهام متأخرة' },
-  retrying: { he: 'עבודות שינוסו שוב', en: 'Jobs to be tried again', ar: 'مهام ستُعاد محاولتها' },
-  parked: { he: 'עבודות שנגמרו ניסיונותיהן', en: 'Jobs given up', ar: 'مهام انتهت محاولاتها' },
+  late: { he: 'משימות שהתעכבו', en: 'Late jobs', ar: 'مهام متأخرة' },
+  retrying: { he: 'משימות שינוסו שוב', en: 'Jobs to be tried again', ar: 'مهام ستُعاد محاولتها' },
+  parked: { he: 'משימות שנגמרו ניסיונותיהן', en: 'Jobs given up', ar: 'مهام انتهت محاولاتها' },
   backup: { he: 'גיבוי אחרון', en: 'Last backup', ar: 'آخر نسخة احتياطية' },
   checked: { he: 'גיבוי אחרון ששוחזר ונבדק', en: 'Last backup restored and checked', ar: 'آخر نسخة استُعيدت وفُحصت' },
   noBackup: { he: 'אין גיבוי אוטומטי', en: 'No nightly backup', ar: 'لا نسخ احتياطي ليلي' },
@@ -26,7 +26,10 @@ export const stateTexts = texts({
   isUnset: { he: 'לא מוגדר', en: 'Not set', ar: 'غير مضبوط' },
 });
 
-type Part = { readonly name: Word; /** What is missing without it, and the variable that sets it. */ readonly hint: Word };
+type Part = {
+  readonly name: Word;
+  /** What is missing without it, and the variable that sets it. */ readonly hint: Word;
+};
 
 /** Names of the parts, and hints where one is not set. */
 export const partWords: Readonly<Record<ConfiguredPart, Part>> = {

@@ -196,7 +196,8 @@ const tellState: Run = async (ctx, words) => {
   const { parts, health, migration } = (await state.get(ctx)).state;
   const { retrying, parked, late } = health.jobs;
   const named = (isSet: boolean) => parts.filter((one) => one.isSet === isSet).map(({ part }) => part);
-  const backup = health.backup && (health.backup.isFailing ? 'failing' : `last ${time(health.backup.made?.at ?? null)}`);
+  const backup =
+    health.backup && (health.backup.isFailing ? 'failing' : `last ${time(health.backup.made?.at ?? null)}`);
   return [
     `version ${health.version} · newest migration ${migration}`,
     `jobs: ${retrying} tried again, ${parked} given up, ${late} late`,
