@@ -1,5 +1,5 @@
 import { adminAccounts } from './administration/admin-accounts.ts';
-import { adminActions } from './administration/admin-actions.ts';
+import { adminActions } from './administration/administration.ts';
 import { adminJobs } from './administration/admin-jobs.ts';
 import { adminMails } from './administration/admin-mails.ts';
 import { adminNotices } from './administration/admin-notices.ts';

@@ -4,14 +4,7 @@ import { run } from '../../server/src/testing/database/database-server.ts';
 import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { databaseOf } from '../fixtures/table-locks.ts';
-import {
-  button,
-  fillSignIn,
-  givenAccount,
-  givenPerson,
-  newPerson,
-  secondBrowser,
-} from '../fixtures/user-actions.ts';
+import { button, fillSignIn, givenAccount, givenPerson, newPerson, secondBrowser } from '../fixtures/user-actions.ts';
 
 const change = (statement: string) => run(databaseOf(process.env.E2E_DATA ?? ''), statement);
 const idOf = (email: string) => `(select user_id from sign_in_names where issuer = 'email' and subject = '${email}')`;
@@ -60,7 +53,7 @@ test('An administrator finds an account, signs it out, blocks it and lets it in 
   expect(page.url()).not.toContain('@');
   await expectNoViolations(page, 'an account');
 
-  // What is done needs a sign-in of the last quarter of an hour.
+  // An action needs a sign-in of the last quarter of an hour.
   await change(`update sessions set signed_in_at = now() - interval '1 hour' where user_id = ${idOf(admin.email)}`);
   await button(page, 'ניתוק כל המכשירים').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ניתוק כל המכשירים' }).click();
@@ -86,7 +79,7 @@ test('An administrator finds an account, signs it out, blocks it and lets it in 
   await expect(page.getByText('החסימה בוטלה')).toBeVisible();
   await fillSignIn(other.page, person);
   await expect(other.page).toHaveURL(/\/app\//);
-  await other.page.goto('/app/activity?scope=account');
+  await other.page.goto('/app/activity?tab=account');
   await expect(other.page.getByText('מנהלי האתר חסמו את החשבון')).toBeVisible();
 
   await section(page, 'יומן פעולות').click();

@@ -71,7 +71,7 @@ export type Supporter = Member & OfSupport;
 /** A request by an administrator. */
 export type Admin = Member & ActsAsAdmin;
 
-/** What services of the administration take: a request by an administrator, or a command on the server. */
+/** Context of the administration's services: a request by an administrator, or a command on the server. */
 export type Administering = Pick<Visitor, 'db' | 'now' | 'config' | 'jobs' | 'live' | 'sessions' | 'afterwards'> & {
   readonly address?: string | undefined;
 } & ActsAsAdmin;

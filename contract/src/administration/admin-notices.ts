@@ -23,7 +23,7 @@ const arabic = 'الليلة من 23:00 إلى 23:30 لن يكون تسيمد م
 const fields = {
   level: level.in,
   he: withExample(textIn(maxNoticeLength, 'noticeTextRequired'), noticeExample),
-  /** In other languages; without them everybody reads Hebrew. */
+  /** Texts in other languages; without them everybody reads Hebrew. */
   en: withExample(optionalLineIn(maxNoticeLength), english),
   ar: withExample(optionalLineIn(maxNoticeLength), arabic),
   startsAt: instantIn(),

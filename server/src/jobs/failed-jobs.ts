@@ -41,7 +41,7 @@ export type FailedRow = {
   readonly about: { readonly field: string; readonly id: string }[];
 };
 
-/** Of the input of a job only ids are read. */
+/** Ids in the input of a job; nothing else of it is read. */
 const idsIn = sql`case when jsonb_typeof(data) = 'object' then (
   select coalesce(jsonb_agg(jsonb_build_object('field', key, 'id', value) order by key), '[]')
   from jsonb_each_text(data)

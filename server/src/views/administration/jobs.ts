@@ -1,4 +1,4 @@
-import { adminActionYears } from '@tzemed/contract/administration/admin-actions';
+import { adminActionYears } from '@tzemed/contract/administration/administration';
 import { bounceDays } from '@tzemed/contract/administration/admin-mails';
 import type { JobContext } from '../../context.ts';
 import { job } from '../../jobs/job.ts';

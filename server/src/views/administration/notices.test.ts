@@ -50,7 +50,7 @@ describe('A notice', () => {
   });
 
   it('is made once by its id, edited from its newest version, ended and deleted', async () => {
-    // Of the morning of the test.
+    // An id of the morning of the test.
     const id = `${morning
       .getTime()
       .toString(16)

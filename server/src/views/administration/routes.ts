@@ -1,5 +1,5 @@
 import type { adminAccounts } from '@tzemed/contract/administration/admin-accounts';
-import type { adminActions } from '@tzemed/contract/administration/admin-actions';
+import type { adminActions } from '@tzemed/contract/administration/administration';
 import type { adminJobs } from '@tzemed/contract/administration/admin-jobs';
 import type { adminMails } from '@tzemed/contract/administration/admin-mails';
 import type { adminNotices } from '@tzemed/contract/administration/admin-notices';

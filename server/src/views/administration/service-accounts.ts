@@ -17,7 +17,7 @@ const sameMailMs = 5 * 60_000;
 export async function search(ctx: Administering, address: string) {
   const found = await store.search(ctx.db, address, maxFound + 1);
   const accounts = found.slice(0, maxFound);
-  // What was sought is not kept: it may be an address of somebody without an account.
+  // The sought address is not kept: it may be that of somebody without an account.
   await record(ctx, { action: 'accountsSearched', count: accounts.length });
   return { accounts, isMore: found.length > maxFound };
 }

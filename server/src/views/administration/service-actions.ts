@@ -1,4 +1,4 @@
-import type { AdminActionKind } from '@tzemed/contract/administration/admin-actions';
+import type { AdminActionKind } from '@tzemed/contract/administration/administration';
 import type { Paging } from '@tzemed/contract/schema/fields';
 import type { AuditAction } from '@tzemed/contract/views/activity';
 import type { Administering } from '../../context.ts';

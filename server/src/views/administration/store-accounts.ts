@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { BlockReason } from '@tzemed/contract/administration/admin-accounts';
 
-/** What administrators see of an account: no column of a household is read here. */
+/** Columns that administrators see of an account: none of a household is read here. */
 const accounts = (db: Db) =>
   db
     .selectFrom('users')

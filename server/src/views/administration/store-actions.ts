@@ -1,4 +1,4 @@
-import type { AdminActionKind } from '@tzemed/contract/administration/admin-actions';
+import type { AdminActionKind } from '@tzemed/contract/administration/administration';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 

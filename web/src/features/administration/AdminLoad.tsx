@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import type { AdminRead } from './api.ts';
 import { adminTexts } from './texts.ts';
 
-/** How a read stands, while it is not there. */
+/** State of a read, while its data is not there. */
 export function AdminLoad({ load }: { load: AdminRead }) {
   const t = useTexts(adminTexts);
   if (load.needsFactor)

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminAccounts } from '@tzemed/contract/administration/admin-accounts';
-import { adminActions } from '@tzemed/contract/administration/admin-actions';
+import { adminActions } from '@tzemed/contract/administration/administration';
 import { adminJobs } from '@tzemed/contract/administration/admin-jobs';
 import { adminMails } from '@tzemed/contract/administration/admin-mails';
 import { adminNotices } from '@tzemed/contract/administration/admin-notices';
@@ -47,11 +47,15 @@ export function useAdminRead<T>(key: QueryKey, read: (signal: AbortSignal) => Pr
 }
 export type AdminRead = Omit<ReturnType<typeof useAdminRead>, 'data'>;
 
-/** An action of the administration: what is shown is asked for anew whatever comes of it. */
-export function useAdminAction<In, Out>(act: (value: In) => Promise<Out>) {
+/**
+ * An action of the administration: what is shown is asked for anew whatever comes of it. `inForm`: a form says at itself what
+ * was refused.
+ */
+export function useAdminAction<In, Out>(act: (value: In) => Promise<Out>, { inForm = false } = {}) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: act,
+    meta: { quiet: inForm },
     onSettled: () => void queries.invalidateQueries({ queryKey: [noun] }),
   });
 }

@@ -306,7 +306,7 @@ describe('Periods on the privacy page', () => {
     ['../../contract/src/site/newsletter.ts', 'confirmHours = 48;', 'שלא אושרה: 48 שעות'],
     ['features/newsletter/service.ts', 'proofDays = 7 * 365;', 'למשך 7 שנים'],
     ['features/newsletter/service.ts', 'deliveryDays = 90;', 'גיליונות נשלחו: 90 ימים'],
-    ['../../contract/src/administration/admin-actions.ts', 'adminActionYears = 2;', 'וכתובות: שנתיים'],
+    ['../../contract/src/administration/administration.ts', 'adminActionYears = 2;', 'וכתובות: שנתיים'],
     ['../../contract/src/administration/admin-mails.ts', 'bounceDays = 90;', 'ולכל היותר 90 ימים'],
     ['http/idempotency/idempotency-key.ts', 'keptMs = 24 * 3_600_000;', 'עד יומיים'],
     ['jobs/boss-queues.ts', 'retentionSeconds: 14 * day', 'שוב ושוב: 14 ימים'],

@@ -146,7 +146,7 @@ export function useLive() {
       lastState = state;
       // Without a connection nobody was told of anything.
       if (isOpened) for (const name of ['changed', 'export', 'support']) onEvent({ name, data: null });
-      // At first the page has brought them along.
+      // The page has brought the first ones along.
       if (isOpened && wasOpen) onEvent({ name: 'notices', data: null });
       wasOpen ||= isOpened;
     }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { accountAdminTexts } from './texts.ts';
 
-/** What is particular about an account. */
+/** Badges of an account. */
 export function AccountBadges({ account }: { account: FoundAccount }) {
   const t = useTexts(accountAdminTexts);
   const { role, isConfirmed, blockedAt, bouncedAt, deletionDueAt } = account;

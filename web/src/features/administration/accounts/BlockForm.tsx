@@ -12,7 +12,9 @@ import { accountAdminTexts } from './texts.ts';
 export function BlockForm({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useTexts(accountAdminTexts);
   const form = useSchemaForm(blockInput, {});
-  const block = useAdminAction((reason: BlockReason) => accountCalls.block({ params: { id }, body: { reason } }));
+  const block = useAdminAction((reason: BlockReason) => accountCalls.block({ params: { id }, body: { reason } }), {
+    inForm: true,
+  });
   return (
     <Form
       form={form}

@@ -22,7 +22,7 @@ import { jobTexts } from './texts.ts';
 
 const tabs = ['all', ...failedStates] as const;
 
-/** What is to be discarded: one job, or all of a kind. */
+/** Jobs to be discarded: one, or all of a kind. */
 type Discarding = { readonly kind: string; readonly id?: string };
 
 function useJobActions() {

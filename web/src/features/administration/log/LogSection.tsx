@@ -1,4 +1,4 @@
-import { type AdminAction, adminActionKinds } from '@tzemed/contract/administration/admin-actions';
+import { type AdminAction, adminActionKinds } from '@tzemed/contract/administration/administration';
 import { LazyEmptyArt } from '../../../art/LazyEmptyArt.tsx';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -18,7 +18,7 @@ import { noticeTexts } from '../notices/texts.ts';
 import { adminTexts } from '../texts.ts';
 import { actionWords, logTexts } from './texts.ts';
 
-/** What administrators and commands did. */
+/** Log of what administrators and commands did. */
 export function LogSection() {
   const t = useTexts(logTexts);
   const words = useTexts(adminTexts);

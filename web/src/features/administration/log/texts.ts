@@ -1,4 +1,4 @@
-import type { AdminActionKind } from '@tzemed/contract/administration/admin-actions';
+import type { AdminActionKind } from '@tzemed/contract/administration/administration';
 import { texts, type Word } from '@tzemed/contract/text/texts';
 
 /** Words of the log. */

@@ -27,12 +27,15 @@ export function NoticeForm({ notice, onDone }: Props) {
   const form = useSchemaForm(noticeForm, notice ? valuesOf(notice) : blankNotice(new Date(now)));
   const { control } = form;
   const [level, he] = useWatch({ control, name: ['level', 'he'] });
-  const save = useAdminAction((values: NoticeValues) => {
-    const body = bodyOf(values, notice);
-    return notice
-      ? noticeCalls.update({ params: { id: notice.id }, body: { ...body, version: notice.version } })
-      : noticeCalls.create({ body });
-  });
+  const save = useAdminAction(
+    (values: NoticeValues) => {
+      const body = bodyOf(values, notice);
+      return notice
+        ? noticeCalls.update({ params: { id: notice.id }, body: { ...body, version: notice.version } })
+        : noticeCalls.create({ body });
+    },
+    { inForm: true },
+  );
   async function submit(values: NoticeValues) {
     await save
       .mutateAsync(values)

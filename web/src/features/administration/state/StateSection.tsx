@@ -16,7 +16,7 @@ import { partWords, stateTexts } from './texts.ts';
 
 type State = ClientReply<typeof adminState.get>['state'];
 
-/** What is configured, and how the service stands. */
+/** Configured parts, and the health of the service. */
 export function StateSection() {
   const t = useTexts(stateTexts);
   const words = useTexts(adminTexts);

@@ -28,7 +28,7 @@ export const stateTexts = texts({
 
 type Part = {
   readonly name: Word;
-  /** What is missing without it, and the variable that sets it. */ readonly hint: Word;
+  /** Loss without it, and the variable that sets it. */ readonly hint: Word;
 };
 
 /** Names of the parts, and hints where one is not set. */

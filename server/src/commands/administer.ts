@@ -1,14 +1,14 @@
-import { administer, usage } from './views/administration/service-command.ts';
-import { withDatabase } from './db/commands/command-database.ts';
-import { startBus } from './db/connection/bus.ts';
-import { createDatabase } from './db/client.ts';
-import { asCommand } from './identity/admins.ts';
-import { createSessions } from './identity/sessions/sessions.ts';
-import { jobList } from './job-list.ts';
-import { createJobs } from './jobs/job-queue.ts';
-import { createLive } from './live/live-hub.ts';
-import { StartupError } from './lib/startup-error.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { administer, usage } from '../views/administration/service-command.ts';
+import { withDatabase } from '../db/commands/command-database.ts';
+import { startBus } from '../db/connection/bus.ts';
+import { createDatabase } from '../db/client.ts';
+import { asCommand } from '../identity/admins.ts';
+import { createSessions } from '../identity/sessions/sessions.ts';
+import { jobList } from '../job-list.ts';
+import { createJobs } from '../jobs/job-queue.ts';
+import { createLive } from '../live/live-hub.ts';
+import { StartupError } from '../lib/startup-error.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 
 /** `npm run admin -- …`: what `/app/admin` does, by the same services, also beside a running server, whose open screens hear of it. */
 await withDatabase(

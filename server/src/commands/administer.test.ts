@@ -3,9 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { testApp } from './testing/app.ts';
-import { urlOf } from './testing/database/database-server.ts';
-import { signIn, signUp, statusOf } from './testing/fixtures/sign-up.ts';
+import { testApp } from '../testing/app.ts';
+import { urlOf } from '../testing/database/database-server.ts';
+import { signIn, signUp, statusOf } from '../testing/fixtures/sign-up.ts';
 
 // The commands go by the clock of this machine.
 const app = await testApp({}, new Date().toISOString());
@@ -14,7 +14,7 @@ const app = await testApp({}, new Date().toISOString());
 async function admin(...args: string[]) {
   const { dataDir } = app.services.config;
   const env = { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATABASE_URL: urlOf(app.connection), DATA_DIR: dataDir };
-  const file = path.join(import.meta.dirname, 'run-admin.ts');
+  const file = path.join(import.meta.dirname, 'administer.ts');
   const run = promisify(execFile)(process.execPath, [file, ...args], { env });
   const { stdout, stderr, code } = await run.then(
     (said) => ({ ...said, code: 0 }),
