@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { BlockReason } from '@tzemed/contract/administration/admin-accounts';
 
 /** Columns that administrators see of an account: none of a household is read here. */
@@ -20,22 +21,31 @@ const accounts = (db: Db) =>
       sql<Date | null>`(select max(s.last_used_at) from sessions s where s.user_id = users.id)`.as('lastSeenAt'),
     ]);
 
-const prefixOf = (text: string) => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Most names that are read for a search: some of them are former addresses. */
+const mostNames = 200;
 
+/**
+ * Statements are planned without their values, and a pattern that is not known to begin with a text takes no index: the
+ * bounds do, byte by byte, up to the last character that there is.
+ */
+const found = prepared(
+  (db, _scopes: object, { text, limit }: Given<{ text: string; limit: number }>) => {
+    const begins: RawBuilder<boolean> = sql`users.id in (
+      select n.user_id from sign_in_names n
+      where n.issuer = 'email' and n.subject ~>=~ lower(${text}) and n.subject ~<~ (lower(${text}) || chr(1114111))
+      order by n.subject using ~<~ limit ${sql.lit(mostNames)}
+    )`;
+    return accounts(db)
+      .where(begins)
+      .where(sql<boolean>`starts_with(lower(users.email), lower(${text}))`)
+      .orderBy(sql`lower(users.email) <> lower(${text})`)
+      .orderBy(sql`lower(users.email)`)
+      .limit(sql<number>`${limit}`);
+  },
+  { isRare: true },
+);
 /** Accounts whose present address begins so, an equal one first. */
-export function search(db: Db, text: string, limit: number) {
-  const begins: RawBuilder<boolean> = sql`users.id in (
-    select n.user_id from sign_in_names n where n.issuer = 'email' and n.subject like lower(${prefixOf(text)})
-    order by n.subject limit ${sql.lit(200)}
-  )`;
-  return accounts(db)
-    .where(begins)
-    .where(sql<boolean>`lower(users.email) like lower(${prefixOf(text)})`)
-    .orderBy(sql`lower(users.email) <> lower(${text})`)
-    .orderBy(sql`lower(users.email)`)
-    .limit(limit)
-    .execute();
-}
+export const search = (db: Db, text: string, limit: number) => found(db, {}, { text, limit });
 
 export const find = (db: Db, id: string) =>
   accounts(db)

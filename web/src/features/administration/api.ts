@@ -7,6 +7,7 @@ import { adminNotices } from '@tzemed/contract/administration/admin-notices';
 import { adminState } from '@tzemed/contract/administration/admin-state';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callsOf } from '../../lib/api/api-client.ts';
+import { restoreLostFocus } from '../../shared/page/focus-content.ts';
 
 export const accountCalls = callsOf(adminAccounts);
 export const actionCalls = callsOf(adminActions);
@@ -56,6 +57,10 @@ export function useAdminAction<In, Out>(act: (value: In) => Promise<Out>, { inFo
   return useMutation({
     mutationFn: act,
     meta: { quiet: inForm },
-    onSettled: () => void queries.invalidateQueries({ queryKey: [noun] }),
+    onSettled() {
+      // The pressed button may go with its row.
+      restoreLostFocus();
+      void queries.invalidateQueries({ queryKey: [noun] });
+    },
   });
 }
