@@ -35,7 +35,7 @@ export const usage = `Usage: npm run admin -- COMMAND
                                  TIME is in Israel, such as '2026-12-01 23:00'
   end-notice ID                  ends it now
   remove-notice ID
-  state                          what is configured, and how the service stands
+  state                          what is configured here, and how the service stands
   log                            what administrators and commands did`;
 
 type Run = (ctx: Administering, words: readonly string[]) => Promise<string>;
