@@ -23,6 +23,7 @@ const floors = {
     ['^server/src/start-server\\.ts$'],
     [
       '^server/src/(erase-visitor|main|run-backup|run-move|run-restore|send-newsletter|work-thread|write-config-docs|write-incident)\\.ts$',
+      '^server/src/commands/',
     ],
   ],
   web: [

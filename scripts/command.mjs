@@ -12,6 +12,7 @@ const sources = {
   role: 'db/commands/set-role.ts',
   'db:sums': 'db/commands/rebuild-sums.ts',
   'db:mirrors': 'db/commands/mend-mirrors.ts',
+  admin: 'commands/administer.ts',
   newsletter: 'send-newsletter.ts',
   incident: 'write-incident.ts',
   forget: 'erase-visitor.ts',

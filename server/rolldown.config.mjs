@@ -171,6 +171,7 @@ export default defineConfig([
       'src/files/storage/run-check.ts',
       'src/db/commands/set-plan.ts',
       'src/db/commands/set-role.ts',
+      'src/commands/administer.ts',
       'src/db/commands/rebuild-sums.ts',
       'src/db/commands/mend-mirrors.ts',
       'src/send-newsletter.ts',

@@ -1,3 +1,9 @@
+import { adminAccounts } from './administration/admin-accounts.ts';
+import { adminActions } from './administration/administration.ts';
+import { adminJobs } from './administration/admin-jobs.ts';
+import { adminMails } from './administration/admin-mails.ts';
+import { adminNotices } from './administration/admin-notices.ts';
+import { adminState } from './administration/admin-state.ts';
 import { accountExports } from './views/account-export.ts';
 import { activity } from './views/activity.ts';
 import { appointments, appointmentsOfPet } from './medical/appointments.ts';
@@ -72,6 +78,12 @@ import { visits } from './views/visits.ts';
 export const contract = {
   accountExports,
   activity,
+  adminAccounts,
+  adminActions,
+  adminJobs,
+  adminMails,
+  adminNotices,
+  adminState,
   appointments,
   appointmentsOfPet,
   auth,

@@ -66,6 +66,14 @@ import { fileRoutes as calendarFiles, routes as calendar } from './views/calenda
 import { accountFileRoutes, accountRoutes, routes as exports } from './views/exports/routes.ts';
 import { routes as observations } from './features/observations/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
+import {
+  accountRoutes as adminAccounts,
+  actionRoutes as adminActions,
+  jobRoutes as adminJobs,
+  mailRoutes as adminMails,
+  noticeRoutes as adminNotices,
+  stateRoutes as adminState,
+} from './views/administration/routes.ts';
 import { routes as activity } from './views/activity/routes.ts';
 import { routes as statistics } from './views/statistics/routes.ts';
 import { routes as status } from './features/status/routes.ts';
@@ -167,6 +175,12 @@ export async function buildApp(
   await app.register(multipart);
   mountContract(app, mounting, contract.accountExports, accountRoutes);
   mountContract(app, mounting, accountExportFile, accountFileRoutes);
+  mountContract(app, mounting, contract.adminAccounts, adminAccounts);
+  mountContract(app, mounting, contract.adminActions, adminActions);
+  mountContract(app, mounting, contract.adminJobs, adminJobs);
+  mountContract(app, mounting, contract.adminMails, adminMails);
+  mountContract(app, mounting, contract.adminNotices, adminNotices);
+  mountContract(app, mounting, contract.adminState, adminState);
   mountContract(app, mounting, contract.appointments, appointments);
   mountContract(app, mounting, contract.appointmentsOfPet, appointmentsOfPet);
   mountContract(app, mounting, contract.auth, auth);

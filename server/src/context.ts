@@ -8,6 +8,7 @@ import type { Monitor } from './monitor/monitor.ts';
 import type { FileStore } from './files/storage/file-store.ts';
 import type { Secrets } from './identity/keys/secrets.ts';
 import type { Sessions, SessionUser } from './identity/sessions/sessions.ts';
+import type { ActsAsAdmin } from './identity/admins.ts';
 import type { OfSupport } from './identity/supporters.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { Log } from './lib/log.ts';
@@ -67,14 +68,24 @@ export type Member = Visitor & {
 /** A request by somebody of support. */
 export type Supporter = Member & OfSupport;
 
+/** A request by an administrator. */
+export type Admin = Member & ActsAsAdmin;
+
+/** Context of the administration's services: a request by an administrator, or a command on the server. */
+export type Administering = Pick<Visitor, 'db' | 'now' | 'config' | 'jobs' | 'live' | 'sessions' | 'afterwards'> & {
+  readonly address?: string | undefined;
+} & ActsAsAdmin;
+
 /** The context that an endpoint's declared access makes: no right without a declaration. */
 export type Ctx<A extends Access = Access> = A extends 'public'
   ? Visitor
   : A extends 'support'
     ? Supporter
-    : A extends PetAccess
-      ? Member & { readonly right: A }
-      : Member;
+    : A extends 'admin'
+      ? Admin
+      : A extends PetAccess
+        ? Member & { readonly right: A }
+        : Member;
 
 /** A service's context: any level looks, only `edit` changes. */
 export type ViewCtx<A extends Area> = Member & { readonly right: { readonly area: A; readonly level: Level } };

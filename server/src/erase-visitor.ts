@@ -2,6 +2,7 @@ import { withDatabase } from './db/commands/command-database.ts';
 import { createDatabase } from './db/client.ts';
 import { findSecrets } from './identity/keys/secrets.ts';
 import { eraseVisitors } from './identity/visitor-rows.ts';
+import { removeBounce } from './mail/bounce-rows.ts';
 import { forgetJobs } from './jobs/boss-queues.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -19,6 +20,7 @@ await withDatabase(async ({ connection, config, log }) => {
     const secrets = await findSecrets(config.dataDir);
     const { tickets, subscriptions } = await db.transaction().execute(async (tx) => {
       await forgetJobs(tx, { households: [], email: address });
+      await removeBounce(tx, address);
       return eraseVisitors(tx, secrets, [address]);
     });
     return `${address}: erased ${tickets} requests to support and ${subscriptions} newsletter subscriptions`;

@@ -17,12 +17,14 @@ import { jobs as identity } from './identity/jobs.ts';
 import type { AnyJob } from './jobs/job.ts';
 import { jobs as live } from './live/jobs.ts';
 import { jobs as mail } from './mail/jobs.ts';
+import { jobs as administration } from './views/administration/jobs.ts';
 import { jobsWith as exportJobsWith } from './views/exports/jobs.ts';
 import { jobs as letters } from './views/letter/jobs.ts';
 import { jobs as trash } from './views/trash/jobs.ts';
 
 /** Every kind of background work, each defined where it belongs. */
 export const jobList: readonly AnyJob<ConnectedContext>[] = [
+  ...administration,
   ...auth,
   ...backupJobsWith(() => jobList),
   ...careJobsWith(followSource),

@@ -25,6 +25,7 @@ import { openFileStore } from './files/storage/open-file-store.ts';
 import { createJobs } from './jobs/job-queue.ts';
 import { createLive } from './live/live-hub.ts';
 import { createMailer } from './mail/mailer.ts';
+import { notingBounces } from './mail/note-bounces.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { print } from './printing/print-pdf.ts';
 import { loadSecrets } from './identity/keys/secrets.ts';
@@ -65,11 +66,11 @@ export async function startServer(
     opened.push(() => db.destroy());
     const bus = await inOneLine('listen to the database', startBus(connection, log));
     opened.push(() => bus.stop());
-    const mailer = createMailer(config);
+    const clock = () => new Date();
+    const mailer = notingBounces(createMailer(config), { db, clock, log });
     opened.push(async () => mailer.close());
     const jobs = createJobs(db, bus, log, jobList);
     const files = await openFileStore(config);
-    const clock = () => new Date();
     const secrets = await loadSecrets(config.dataDir);
     const sessions = createSessions(db, bus, log);
     const services = {

@@ -5,6 +5,7 @@ import { lazyPage } from './lazy-page.ts';
 import { matchOpenPage } from './match-screen.ts';
 import {
   activityPage,
+  adminPage,
   budgetsPage,
   cardPage,
   claimPage,
@@ -59,6 +60,7 @@ const withRows = <T extends { path: string; file: string }>(page: T) => ({ ...pa
 /** Below /app alone, by whatever address leads there; the first that fits is taken. */
 const apart = [
   activityPage,
+  { ...adminPage, path: `${adminPage.path}/:section?/:rowId?` },
   budgetsPage,
   cardPage,
   claimPage,

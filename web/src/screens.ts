@@ -308,6 +308,13 @@ export const deskPage = {
   word: { he: 'שולחן התמיכה', en: 'Support desk', ar: 'مكتب الدعم' },
 } as const;
 
+/** Administration of the site, with a frame of its own: for other roles the page does not exist. */
+export const adminPage = {
+  path: 'admin',
+  file: 'features/administration/AdminPage.tsx',
+  word: { he: 'ניהול האתר', en: 'Admin', ar: 'الإدارة' },
+} as const;
+
 /** Handover of a pet to another household, and what remains of it afterwards: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 
@@ -416,6 +423,10 @@ export const linkToClaim = (claimId: string) => linkTo({ path: claimPage.path.re
 /** The address of a conversation with support, as its person reads it, or on the desk. */
 export const linkToTicket = (ticketId: string) => linkTo({ path: `${supportPage.path}/${ticketId}` });
 export const linkToDeskTicket = (ticketId: string) => linkTo({ path: `${deskPage.path}/${ticketId}` });
+
+/** The address of a section of the administration, or of one of its rows. */
+export const linkToAdmin = (section = '', rowId = '') =>
+  linkTo({ path: [adminPage.path, section, rowId].filter(Boolean).join('/') });
 
 /** The address of what becomes of a pet that is to leave. */
 export const linkToHandover = (petId: string) => linkTo({ path: handoverPage.path.replace(':petId', petId) });

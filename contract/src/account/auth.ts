@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownNotice } from '../administration/site-notices.ts';
 import { consentKind } from './consent-kinds.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { idOut, instantOut, missingOr, named, textIn, withExample } from '../schema/fields.ts';
@@ -173,7 +174,7 @@ export const auth = {
     summary: 'Sign in with email and password',
     details:
       'A wrong password and an unknown address get the same answer. Attempts are limited per account and address; an account is never locked. The token goes into `Authorization: Bearer` and is good for 30 days at most. An account with a second factor gets `secondFactor` in its place.',
-    refuses: { 401: ['wrongCredentials'] },
+    refuses: { 401: ['wrongCredentials'], 403: ['accountBlocked'] },
     body: loginInput,
     reply: entered,
     limit: 'login',
@@ -199,7 +200,7 @@ export const auth = {
       'Opens an account, without a password, for an address that has none. An address that has one is connected only through a mailed link (`googleNeedsPassword`): the address alone opens nothing. An account with a second factor gets `secondFactor` in place of a token.',
     refuses: {
       401: ['googleFailed'],
-      403: ['googleEmailUnverified'],
+      403: ['googleEmailUnverified', 'accountBlocked'],
       409: ['googleNotConfigured', 'googleNeedsPassword'],
     },
     body: z.object({
@@ -279,12 +280,14 @@ export const auth = {
     access: 'user',
     summary: 'The signed-in user, with the settings and preferences',
     details:
-      'As the account stands now, which may be newer than what the token says of it. `recoveryDueAt` is there while somebody has asked to have the second factor removed: it will be then, unless that is stopped. `deletionDueAt` is there while the account waits for its deletion, and `consentsDue` names the documents whose wording has changed since the user agreed to it.',
+      'As the account stands now, which may be newer than what the token says of it. `recoveryDueAt` is there while somebody has asked to have the second factor removed: it will be then, unless that is stopped. `deletionDueAt` is there while the account waits for its deletion, and `consentsDue` names the documents whose wording has changed since the user agreed to it. `mailBouncedAt` is there while mails to the address are refused. `notices` go to everyone: those that are shown now or begin within a day.',
     reply: z.object({
       ...account,
       recoveryDueAt: z.optional(instantOut),
       deletionDueAt: z.optional(instantOut),
       consentsDue: z.array(consentKind),
+      mailBouncedAt: z.optional(instantOut),
+      notices: z.array(shownNotice),
     }),
     whileLeaving: true,
   }),

@@ -155,7 +155,7 @@ export const passkeys = {
     summary: 'Sign in with a passkey',
     details:
       'Nothing else is asked for, not even a second factor: the passkey has shown that its user is there. One of another site, an answer that came before, and a copy that counts wrong are refused alike.',
-    refuses: { 401: ['passkeyRefused'] },
+    refuses: { 401: ['passkeyRefused'], 403: ['accountBlocked'] },
     body: z.object({ passkey: passkeyAnswer }),
     reply: signedIn,
     limit: 'login',

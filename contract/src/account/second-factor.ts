@@ -120,7 +120,7 @@ export const secondFactor = {
     summary: 'The second step of a sign-in: a code of the app, a recovery code or a passkey',
     details:
       'One of the three. A code is good once, half a minute before and after its time too; a recovery code once. `challenge` is what the first step answered, good for ten minutes and one sign-in. Attempts are limited per account and address.',
-    refuses: { 401: ['signInExpired', 'passkeyRefused'] },
+    refuses: { 401: ['signInExpired', 'passkeyRefused'], 403: ['accountBlocked'] },
     body: withExample(
       z
         .object({

@@ -13,8 +13,11 @@ export type Level = 'view' | 'edit' | 'own';
  * any pet of its home, or to own it.
  */
 export type PetAccess = { readonly area: Area; readonly level: Level; readonly of?: 'home' };
-/** Callers that are let in: anybody, anybody signed in, the role that answers tickets, or whoever has this right on the pets concerned. */
-export type Access = 'public' | 'user' | 'support' | PetAccess;
+/**
+ * Callers that are let in: anybody, anybody signed in, the role that answers tickets, the role that administers the site, or
+ * whoever has this right on the pets concerned.
+ */
+export type Access = 'public' | 'user' | 'support' | 'admin' | PetAccess;
 
 /** Names of the limits in the server's table; a row without one gets `user`, or `visitor` when it is public. */
 export type LimitName =
@@ -34,6 +37,7 @@ export type LimitName =
   | 'device'
   | 'export'
   | 'support'
+  | 'admin'
   | 'contact'
   | 'newsletter'
   | 'feed';

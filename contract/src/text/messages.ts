@@ -56,6 +56,27 @@ const validation = {
     ar: 'يجب الموافقة على سياسة الخصوصية',
   },
 
+  searchTooShort: {
+    he: 'הקלידו לפחות 3 תווים',
+    en: 'Type at least 3 characters',
+    ar: 'اكتبوا 3 أحرف على الأقل',
+  },
+  noticeTextRequired: { he: 'נוסח בעברית נדרש', en: 'A text in Hebrew is required', ar: 'النص بالعبرية مطلوب' },
+  noticeEndsBefore: {
+    he: 'מועד הסיום חייב להיות אחרי מועד ההתחלה',
+    en: 'The end must come after the beginning',
+    ar: 'يجب أن يكون موعد الانتهاء بعد موعد البدء',
+  },
+  noticeOver: {
+    he: 'מועד הסיום כבר עבר',
+    en: 'The end has passed already',
+    ar: 'موعد الانتهاء قد مضى',
+  },
+  noticeTooLong: {
+    he: 'הודעה מוצגת 90 ימים לכל היותר',
+    en: 'A notice is shown for 90 days at most',
+    ar: 'تُعرض الرسالة 90 يومًا كحد أقصى',
+  },
   subjectRequired: { he: 'נושא נדרש', en: 'A subject is required', ar: 'الموضوع مطلوب' },
   messageRequired: { he: 'הודעה נדרשת', en: 'A message is required', ar: 'الرسالة مطلوبة' },
   ticketFilesTooMany: {
@@ -1061,6 +1082,46 @@ const refusals = {
     he: 'הנוסח התעדכן בינתיים. רעננו את העמוד וקראו את הנוסח החדש',
     en: 'The wording has changed in the meantime. Refresh the page and read the new one',
     ar: 'تغيّرت الصياغة في هذه الأثناء. حدّثوا الصفحة واقرؤوا الصياغة الجديدة',
+  },
+  accountBlocked: {
+    he: 'החשבון נחסם. פנו לתמיכה',
+    en: 'The account is blocked. Please contact support',
+    ar: 'الحساب محظور. تواصلوا مع الدعم',
+  },
+  adminNeedsSecondFactor: {
+    he: 'כדי לנהל את האתר יש להפעיל אימות דו־שלבי',
+    en: 'Administering the site takes two-step sign-in',
+    ar: 'إدارة الموقع تتطلب تفعيل التحقق بخطوتين',
+  },
+  ownAccount: {
+    he: 'אי אפשר לעשות זאת לחשבון שלכם',
+    en: 'This can’t be done to your own account',
+    ar: 'لا يمكن فعل ذلك بحسابكم',
+  },
+  adminNotBlocked: {
+    he: 'אי אפשר לחסום מנהלי אתר. קודם בטלו את התפקיד בשרת',
+    en: 'An administrator can’t be blocked. Take the role away on the server first',
+    ar: 'لا يمكن حظر مديري الموقع. أزيلوا الدور على الخادم أولًا',
+  },
+  accountBlockedAlready: {
+    he: 'החשבון כבר נחסם, מסיבה אחרת',
+    en: 'The account is blocked already, for another reason',
+    ar: 'الحساب محظور بالفعل، لسبب آخر',
+  },
+  emailConfirmedAlready: {
+    he: 'הכתובת כבר אומתה',
+    en: 'The address is confirmed already',
+    ar: 'العنوان مؤكَّد بالفعل',
+  },
+  confirmationJustSent: {
+    he: 'קישור אימות נשלח לפני רגע. אפשר לשלוח שוב בעוד חמש דקות',
+    en: 'A confirmation link was sent a moment ago. Try again in five minutes',
+    ar: 'أُرسل رابط تأكيد قبل قليل. يمكن الإرسال مجددًا بعد خمس دقائق',
+  },
+  noticeNotBegun: {
+    he: 'ההודעה עוד לא התחילה. אפשר למחוק אותה',
+    en: 'The notice has not begun. You can delete it',
+    ar: 'لم تبدأ الرسالة بعد. يمكن حذفها',
   },
   reauthenticationNeeded: {
     he: 'כדי להמשיך יש לאמת שזה אתם',

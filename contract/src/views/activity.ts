@@ -72,6 +72,11 @@ export const auditActions = [
   'exportRemoved',
   'exportDownloaded',
   'ticketOpened',
+  'adminViewed',
+  'adminEndedSessions',
+  'adminSentConfirmation',
+  'adminBlocked',
+  'adminUnblocked',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -32,6 +32,25 @@ create table account_exports (
 CREATE INDEX account_exports_by_end ON public.account_exports USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX account_exports_by_file ON public.account_exports USING btree (file_id) WHERE (file_id IS NOT NULL);
 
+create table admin_actions (
+  id uuid not null,
+  at timestamp with time zone not null,
+  admin_id uuid,
+  action text not null,
+  target_id uuid,
+  object text,
+  detail text,
+  count integer,
+  constraint admin_actions_pkey PRIMARY KEY (id),
+  constraint admin_actions_action_check CHECK (action ~ '^[a-zA-Z]{3,40}$'::text),
+  constraint admin_actions_count_check CHECK (count >= 0),
+  constraint admin_actions_detail_check CHECK (length(detail) >= 1 AND length(detail) <= 100),
+  constraint admin_actions_object_check CHECK (length(object) >= 1 AND length(object) <= 200)
+);
+CREATE INDEX admin_actions_by_kind ON public.admin_actions USING btree (action, at DESC, id DESC);
+CREATE INDEX admin_actions_by_target ON public.admin_actions USING btree (target_id, at DESC) WHERE (target_id IS NOT NULL);
+CREATE INDEX admin_actions_by_time ON public.admin_actions USING btree (at DESC, id DESC);
+
 create table anonymous_audit (
   id uuid not null,
   at timestamp with time zone not null,
@@ -157,6 +176,24 @@ create table backup_runs (
   constraint backup_runs_row_count_check CHECK (row_count >= 0)
 );
 CREATE INDEX backup_runs_by_time ON public.backup_runs USING btree (kind, started_at DESC);
+
+create table bounced_mails (
+  id uuid not null,
+  email text not null,
+  bounced_at timestamp with time zone not null,
+  times integer not null,
+  kind text not null,
+  code integer not null,
+  words text not null,
+  constraint bounced_mails_pkey PRIMARY KEY (id),
+  constraint bounced_mails_email_key UNIQUE (email),
+  constraint bounced_mails_code_check CHECK (code >= 500 AND code <= 599),
+  constraint bounced_mails_email_check CHECK (email = lower(email) AND length(email) >= 3 AND length(email) <= 254),
+  constraint bounced_mails_kind_check CHECK (length(kind) >= 1 AND length(kind) <= 100),
+  constraint bounced_mails_times_check CHECK (times >= 1),
+  constraint bounced_mails_words_check CHECK (length(words) <= 300)
+);
+CREATE INDEX bounced_mails_by_time ON public.bounced_mails USING btree (bounced_at DESC, id DESC);
 
 create table budget_alerts (
   household_id uuid not null,
@@ -1642,7 +1679,29 @@ create table sign_in_names (
   created_at timestamp with time zone not null,
   constraint sign_in_names_pkey PRIMARY KEY (issuer, subject)
 );
+CREATE INDEX sign_in_names_by_prefix ON public.sign_in_names USING btree (issuer, subject text_pattern_ops);
 CREATE INDEX sign_in_names_user ON public.sign_in_names USING btree (user_id);
+
+create table site_notices (
+  id uuid not null,
+  level text not null,
+  text_he text not null,
+  text_en text,
+  text_ar text,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint site_notices_pkey PRIMARY KEY (id),
+  constraint site_notices_check CHECK (ends_at > starts_at),
+  constraint site_notices_level_check CHECK (level = ANY (ARRAY['info'::text, 'warning'::text])),
+  constraint site_notices_text_ar_check CHECK (length(text_ar) >= 1 AND length(text_ar) <= 300),
+  constraint site_notices_text_en_check CHECK (length(text_en) >= 1 AND length(text_en) <= 300),
+  constraint site_notices_text_he_check CHECK (length(text_he) >= 1 AND length(text_he) <= 300),
+  constraint site_notices_version_check CHECK (version >= 1)
+);
+CREATE INDEX site_notices_by_end ON public.site_notices USING btree (ends_at DESC);
 
 create table sql_files (
   kind text not null,
@@ -1979,8 +2038,12 @@ create table users (
   deletion_asked_at timestamp with time zone,
   deletion_due_at timestamp with time zone,
   deletion_warned_at timestamp with time zone,
+  blocked_at timestamp with time zone,
+  block_reason text,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_address_check CHECK (length(address) >= 1 AND length(address) <= 200),
+  constraint users_block_reason_check CHECK (block_reason = ANY (ARRAY['abuse'::text, 'takeover'::text, 'request'::text, 'other'::text])),
+  constraint users_block_whole CHECK (num_nulls(blocked_at, block_reason) = ANY (ARRAY[0, 2])),
   constraint users_check CHECK (deletion_due_at > deletion_asked_at),
   constraint users_city_check CHECK (length(city) >= 1 AND length(city) <= 100),
   constraint users_country_check CHECK (country ~ '^[A-Z]{2}$'::text),

@@ -20,6 +20,17 @@ export interface AccountExports {
   expiresAt: Date | null;
 }
 
+export interface AdminActions {
+  id: string;
+  at: Date;
+  adminId: string | null;
+  action: string;
+  targetId: string | null;
+  object: string | null;
+  detail: string | null;
+  count: number | null;
+}
+
 export interface AnonymousAudit {
   id: string;
   at: Date;
@@ -104,6 +115,16 @@ export interface BackupRuns {
   rowCount: number | null;
   fileCount: number | null;
   fault: string | null;
+}
+
+export interface BouncedMails {
+  id: string;
+  email: string;
+  bouncedAt: Date;
+  times: number;
+  kind: string;
+  code: number;
+  words: string;
 }
 
 export interface BudgetAlerts {
@@ -1085,6 +1106,19 @@ export interface SignInNames {
   createdAt: Date;
 }
 
+export interface SiteNotices {
+  id: string;
+  level: 'info' | 'warning';
+  textHe: string;
+  textEn: string | null;
+  textAr: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  version: Generated<number>;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
 export interface StatusChecks {
   minute: Date;
   database: number | null;
@@ -1292,6 +1326,8 @@ export interface Users {
   deletionAskedAt: Date | null;
   deletionDueAt: Date | null;
   deletionWarnedAt: Date | null;
+  blockedAt: Date | null;
+  blockReason: 'abuse' | 'takeover' | 'request' | 'other' | null;
 }
 
 export interface Vets {
@@ -1316,11 +1352,13 @@ export interface Vets {
 
 export interface DB {
   accountExports: AccountExports;
+  adminActions: AdminActions;
   anonymousAudit: AnonymousAudit;
   appointments: Appointments;
   attachments: Attachments;
   audit: Audit;
   backupRuns: BackupRuns;
+  bouncedMails: BouncedMails;
   budgetAlerts: BudgetAlerts;
   budgetLooks: BudgetLooks;
   budgetWarnings: BudgetWarnings;
@@ -1389,6 +1427,7 @@ export interface DB {
   settlements: Settlements;
   shares: Shares;
   signInNames: SignInNames;
+  siteNotices: SiteNotices;
   statusChecks: StatusChecks;
   statusIncidents: StatusIncidents;
   stockEntries: StockEntries;

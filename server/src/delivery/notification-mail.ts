@@ -47,7 +47,7 @@ export const sendNotifications = job({
     const told = (waiting.get(run.id) ?? []).filter(({ topic }) => wishes.topics[topic].email);
     if (told.length === 0) return;
     const mail = composeNotificationMail({ ...ctx, now, timezone: wishes.timezone }, account, told, wishes.detail);
-    await ctx.mailer.send(mail, { id: run.id, date: run.date });
+    await ctx.mailer.send(mail, run);
   },
 });
 

@@ -15,6 +15,7 @@ import { countsAccount, type RateLimits } from './limits/rate-limits.ts';
 import { locationOf, isRepeatable, successOf, versionIn } from './endpoint-properties.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { requireFreshSession } from '../identity/sessions/fresh-session.ts';
+import { adminOf } from '../identity/admins.ts';
 import { supporterOf } from '../identity/supporters.ts';
 import { parsedJson } from './json-body.ts';
 import { bearerTokenOf } from './bearer-token.ts';
@@ -61,6 +62,7 @@ export function mountContract<T extends Table>(
         await limits.count(row, request.ctx, linkIn(row, request));
         refuseLeaving(row, request.ctx);
         if (row.access === 'support') request.ctx = await supporterOf(request.ctx as Member);
+        if (row.access === 'admin') request.ctx = await adminOf(request.ctx as Member);
         if (row.fresh) await requireFreshSession(request.ctx as Member);
       }),
       // Limits per account need the body's address, and must count before anything is said about the rest of it.

@@ -27,6 +27,7 @@ export const accountColumns = [
   'plan',
   'planAt',
   'deletionDueAt',
+  'blockedAt',
 ] as const;
 
 export const find = (db: Db, id: string) =>
@@ -47,9 +48,9 @@ export const findAll = (db: Db, ids: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** Accounts that get notifications. An account that is being deleted hears only of what happens to itself. */
+/** Accounts that get notifications. One that is being deleted, or is blocked, hears only of what happens to itself. */
 export const findTold = async (db: Db, ids: readonly string[]) =>
-  (await findAll(db, ids)).filter(({ deletionDueAt }) => deletionDueAt === null);
+  (await findAll(db, ids)).filter(({ deletionDueAt, blockedAt }) => deletionDueAt === null && blockedAt === null);
 
 /** Time of the last change of each account. */
 export const listChanged = (db: Db, ids: readonly string[]) =>

@@ -9,12 +9,13 @@ const standing = prepared((db, { userId }: Given<{ userId: string }>, _given: ob
     .selectFrom('users')
     .select(['users.id', 'users.role', ...householdColumns])
     .where('users.id', '=', userId)
-    .where('users.deletionDueAt', 'is', null),
+    .where('users.deletionDueAt', 'is', null)
+    .where('users.blockedAt', 'is', null),
 );
 
 /**
  * Current data of a user who is not signed in, for actions in their name by a mailed link. Undefined when the account
- * is gone or waits for its deletion. Belongs to no session.
+ * is gone, blocked or waits for its deletion. Belongs to no session.
  */
 export async function findActiveUser(db: Db, userId: string): Promise<SessionUser | undefined> {
   const [user] = await standing(db, { userId }, {});

@@ -10,7 +10,7 @@ import type { AnyJob } from './job.ts';
 const day = 86_400;
 
 /** Dead-letter queue: the unchanged job, its error and its source queue. */
-const PARKED = 'parked';
+export const PARKED = 'parked';
 
 /** Kept while somebody may still look at it; what it holds of people goes with it. */
 const parked: QueueOptions = { retentionSeconds: 14 * day };

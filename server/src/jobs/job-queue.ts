@@ -8,7 +8,15 @@ import type { Log } from '../lib/log.ts';
 import { tracedWork } from '../lib/traced-work.ts';
 import { createThrottle } from '../lib/process/throttle.ts';
 import type { AnyJob, Job } from './job.ts';
-import { forgetJobs, heartbeatRefreshSeconds, openBoss, releaseActiveJobs, releaseLostJobs } from './boss-queues.ts';
+import {
+  forgetJobs,
+  heartbeatRefreshSeconds,
+  openBoss,
+  PARKED,
+  releaseActiveJobs,
+  releaseLostJobs,
+} from './boss-queues.ts';
+import { hastenRetries, listParkedIds, type WhichFailed } from './failed-jobs.ts';
 
 export type Jobs = {
   /**
@@ -23,6 +31,8 @@ export type Jobs = {
   ): Promise<void>;
   /** Drops what is queued for, or was done for, some homes (`householdId` in the job's data) a mail address, or a person (`userId`). */
   forget(db: Db, about: About): Promise<void>;
+  /** Tries failed jobs again now, those that were given up with all their attempts. @returns how many */
+  retryFailed(db: Db, which: WhichFailed): Promise<number>;
 };
 
 /** Subjects of a job. */
@@ -50,6 +60,9 @@ const LOOK_SECONDS = 10;
 
 /** Milliseconds between two searches for jobs of processes that ended. */
 const lostJobsEveryMs = 10_000;
+
+/** Number of jobs that go back to their queues in one statement. */
+const redrivenAtOnce = 1000;
 
 /** Number of jobs in a batch that start before requests get their turn. */
 const atOnce = 4;
@@ -98,6 +111,15 @@ export function createJobs<Context extends { readonly log: Log }>(
       if (jobs.length > 0) await boss.insert(name, jobs, { db: sending(tx) });
     },
     forget: forgetJobs,
+    async retryFailed(tx, which) {
+      let count = await hastenRetries(tx, which);
+      const ids = await listParkedIds(tx, which);
+      for (let at = 0; at < ids.length; at += redrivenAtOnce) {
+        const some = ids.slice(at, at + redrivenAtOnce);
+        count += await boss.redrive(PARKED, { ids: some, limit: redrivenAtOnce, db: fromKysely(tx) });
+      }
+      return count;
+    },
     async work(ctx) {
       const known = await boss.getSchedules();
       // Removes schedules of an older version that no job uses any more.
@@ -187,7 +209,10 @@ async function gatheredFor<Context>(
   queued: readonly JobWithMetadata<unknown>[],
 ): Promise<unknown> {
   if (!job.gather || queued.length === 1) return undefined;
-  const all = queued.map(({ id, data, createdOn }) => ({ data: data as never, run: { id, date: createdOn } }));
+  const all = queued.map(({ id, data, createdOn }) => ({
+    data: data as never,
+    run: { id, date: createdOn, kind: job.name },
+  }));
   return (job as Job<Context, never>).gather!(ctx, all).catch(() => undefined);
 }
 
@@ -199,7 +224,7 @@ async function attempt<Context extends { readonly log: Log }>(
   gathered?: unknown,
 ): Promise<JobResult> {
   try {
-    const run = () => job.run(ctx, data as never, { id, date: createdOn }, gathered as never);
+    const run = () => job.run(ctx, data as never, { id, date: createdOn, kind: job.name }, gathered as never);
     await tracedWork.tracePromise(run, { kind: 'job', name: job.name });
     return { id, status: 'completed' };
   } catch (error) {

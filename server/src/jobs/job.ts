@@ -1,5 +1,5 @@
-/** Run of a job: an id that is the same for each attempt, and the time at which it was queued. */
-export type Run = { readonly id: string; readonly date: Date };
+/** Run of a job: an id that is the same for each attempt, the time at which it was queued, and the name of the job. */
+export type Run = { readonly id: string; readonly date: Date; readonly kind?: string | undefined };
 
 /** Data of one queued job, and its run. */
 export type Queued<Data> = { readonly data: Data; readonly run: Run };

@@ -5,7 +5,16 @@ import type { SessionUser } from '../identity/sessions/sessions.ts';
 /** Bytes that wait for a reader before it is cut: some thousand signals. */
 const maxWaiting = 64 * 1024;
 
-type EventName = 'changed' | 'ready' | 'notifications' | 'account' | 'export' | 'support' | 'loadAnew' | 'end';
+type EventName =
+  | 'changed'
+  | 'ready'
+  | 'notifications'
+  | 'account'
+  | 'export'
+  | 'support'
+  | 'notices'
+  | 'loadAnew'
+  | 'end';
 
 /** Response that does not end. The hub decides what is written, and when. */
 export class Stream {

@@ -25,6 +25,8 @@ export type Live = {
   tellExport(userIds: readonly string[]): void;
   /** Has the screens of a ticket's person, if they are to hear of it, and those of support ask for it anew. */
   tellTicket(ticketId: string, userId?: string): void;
+  /** Has all screens ask anew for the notices to everyone. */
+  tellNotices(): void;
   /** Number of open streams. */
   count(): number;
   /** Ends all that are open, and opens no more. */
@@ -153,6 +155,8 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
       .catch((err: unknown) => log.warn({ err }, 'support not told of a ticket'));
   }
   const tellTicketEverywhere = everywhere('support', sayTicket);
+
+  const tellNoticesEverywhere = everywhere('notices', () => streams.forEach((stream) => stream.tell('notices')));
 
   const due = new Set<string>();
   let isLooking = false;
@@ -288,6 +292,7 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
     tellAccount: everywhere('account', sayAccount),
     tellExport: everywhere('export', sayExport),
     tellTicket: (ticketId, userId) => tellTicketEverywhere(userId ? [ticketId, userId] : [ticketId]),
+    tellNotices: () => tellNoticesEverywhere(['all']),
     count: () => streams.size,
     stop() {
       isStopped = true;

@@ -53,4 +53,9 @@ export type Mail = {
 };
 
 /** Identity of a sending. A retry carries the same id, so that a mailbox can detect a repetition. */
-export type Sending = { readonly id: string; readonly date: Date };
+export type Sending = {
+  readonly id: string;
+  readonly date: Date;
+  /** Name of the job that sends it. */
+  readonly kind?: string | undefined;
+};

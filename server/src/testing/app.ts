@@ -21,6 +21,7 @@ import { newId } from '../lib/ids.ts';
 import { createJobs } from '../jobs/job-queue.ts';
 import { createLive, type LiveRules } from '../live/live-hub.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { notingBounces } from '../mail/note-bounces.ts';
 import { loadSecrets } from '../identity/keys/secrets.ts';
 import { jobList, pacedJobs } from '../job-list.ts';
 import { type Print, print as setAsPdf } from '../printing/print-pdf.ts';
@@ -129,7 +130,8 @@ async function openApp(world: World): Promise<TestApp> {
   const jobs = createJobs(db, bus, quietLog, jobList);
   await jobs.start();
   const [secrets, sessions] = [await loadSecrets(config.dataDir), createSessions(db, bus, quietLog)];
-  const [files, mailer] = [await folderStore(path.join(config.dataDir, 'files')), createMailer(config)];
+  const files = await folderStore(path.join(config.dataDir, 'files'));
+  const mailer = notingBounces(createMailer(config), { db, clock: () => clock.now, log: quietLog });
   const services: Services = {
     config,
     files,

@@ -9,6 +9,8 @@ export const signedOutAuth: Auth = {
   recoveryDueAt: undefined,
   deletionDueAt: undefined,
   consentsDue: [],
+  notices: [],
+  mailBouncedAt: undefined,
   name: '',
   hasRole: () => false,
   hasPermission: () => false,

@@ -45,4 +45,5 @@ export const accountOf = (
   },
   preferences: { startPage: 'dashboard', defaultPetId: null, listDensity: 'comfortable', ...said.preferences },
   consentsDue: [],
+  notices: [],
 });

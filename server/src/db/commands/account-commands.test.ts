@@ -52,7 +52,28 @@ describe('npm run role', () => {
       'No account has the address nobody@example.co.il',
     ]);
     expect((await command('set-role', 'admin', noa.email))[0]).toBe(1);
+    expect((await command('set-role', 'owner', noa.email))[0]).toBe(1);
     expect((await accountOf()).role).toBe('user');
+  });
+
+  it('makes an administrator of a confirmed address that is not blocked, and writes it into the log', async () => {
+    const block = (at: Date | null) =>
+      app.db
+        .updateTable('users')
+        .set({ blockedAt: at, blockReason: at && 'other' })
+        .where('id', '=', noa.id)
+        .execute();
+    await block(app.clock.now);
+    expect((await command('set-role', 'admin', noa.email))[0]).toBe(1);
+    await block(null);
+    const [code, said] = await command('set-role', 'admin', noa.email);
+    expect([code, said]).toEqual([0, expect.stringContaining(`${noa.email}: user → admin`)]);
+    const lines = await app.db
+      .selectFrom('adminActions')
+      .select(['adminId', 'action', 'detail'])
+      .where('targetId', '=', noa.id)
+      .execute();
+    expect(lines).toEqual([{ adminId: null, action: 'roleChanged', detail: 'admin' }]);
   });
 });
 

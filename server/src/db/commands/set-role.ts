@@ -1,24 +1,33 @@
 import { withMigratedDatabase } from './command-database.ts';
 import { changeAccount } from './change-account.ts';
+import { newId } from '../../lib/ids.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 
-const roles = ['support', 'user'];
+const roles = ['support', 'admin', 'user'];
 
 /**
- * `npm run role -- ROLE ADDRESS`: gives the account with this address the role that answers support tickets, or takes it back
- * with 'user'. The embedded database is opened here, so its server has to be stopped.
+ * `npm run role -- ROLE ADDRESS`: gives the account with this address the role that answers support tickets or the one that
+ * administers the site, or takes it back with 'user'. An account has one role. The embedded database is opened here, so its server has to be stopped.
  */
 await withMigratedDatabase(async (client) => {
   const [role = '', address = ''] = process.argv.slice(2);
   if (!roles.includes(role) || !address)
     throw new StartupError(`Usage: npm run role -- ROLE ADDRESS, where ROLE is one of: ${roles.join(', ')}`);
-  return changeAccount(client, address, async ({ id, role: before, isVerified }) => {
+  return changeAccount(client, address, async ({ id, role: before, isVerified, isBlocked }) => {
     // A stranger may have signed up with the address of somebody of the team.
-    if (role === 'support' && !isVerified)
-      throw new StartupError(`${address} has not confirmed the address yet; only confirmed accounts answer tickets`);
+    if (role !== 'user' && !isVerified)
+      throw new StartupError(
+        `${address} has not confirmed the address yet; only confirmed accounts ${role === 'admin' ? 'administer the site' : 'answer tickets'}`,
+      );
     if (role !== 'support') await client.query('update support_tickets set taken_by = null where taken_by = $1', [id]);
+    if (role === 'admin' && isBlocked) throw new StartupError(`${address} is blocked; unblock the account first`);
     if (before === role) return `${address} has the role ${role} already`;
     await client.query('update users set role = $2, updated_at = now() where id = $1', [id, role]);
-    return `${address}: ${before} → ${role}`;
+    await client.query(
+      `insert into admin_actions (id, at, action, target_id, detail) values ($1, now(), 'roleChanged', $2, $3)`,
+      [newId(), id, role],
+    );
+    if (role !== 'admin') return `${address}: ${before} → ${role}`;
+    return `${address}: ${before} → ${role}. Administering takes two-step sign-in, which the account turns on at /app/profile`;
   });
 });

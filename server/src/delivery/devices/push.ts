@@ -94,7 +94,13 @@ async function send(ctx: Context, about: ToDevice, run: Run) {
   if (until > now) return void (await jobs.send(db, sendToDevice[kind], { ...about, at: until.toISOString() }, until));
   const account = await accounts.find(db, userId);
   // A test was asked for, whatever is switched off.
-  if (!account || account.deletionDueAt || (pushId !== undefined && !deviceRows.isSwitchedOn(account, kind))) return;
+  if (
+    !account ||
+    account.deletionDueAt ||
+    account.blockedAt ||
+    (pushId !== undefined && !deviceRows.isSwitchedOn(account, kind))
+  )
+    return;
   const said =
     pushId === undefined
       ? { words: testPushMessage(config, account.language), isMailed: true }

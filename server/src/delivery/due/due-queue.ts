@@ -137,13 +137,14 @@ const seers = prepared((db, { today }: Given<{ readonly today: string }>, { home
     .select(['due.place', 'pets.name as petName', 'hearers.userId'])
     .where('hearers.userId', 'is not', null)
     .where(sql<boolean>`not exists (
-      select from users where users.id = hearers.user_id and users.deletion_due_at is not null
+      select from users where users.id = hearers.user_id
+        and (users.deletion_due_at is not null or users.blocked_at is not null)
     )`)
     .where('pets.deletedAt', 'is', null)
     .where('pets.archivedAt', 'is', null)
     .orderBy('due.place'),
 );
-/** People who may see each of these, place by place from 1, and the name of its pet. Nobody hears of archived pets, and nobody who is leaving hears of any. */
+/** People who may see each of these, place by place from 1, and the name of its pet. Nobody hears of archived pets, and nobody who is leaving or blocked hears of any. */
 export const listRecipients = (db: Db, today: string, seen: readonly Seen[]) =>
   seers(
     db,

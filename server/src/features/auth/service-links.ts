@@ -7,7 +7,7 @@ import { passwordProblem } from '../../identity/credentials/password-rules.ts';
 import * as passwords from '../../identity/credentials/passwords.ts';
 import type { SignInName } from '../../identity/sign-in-names.ts';
 import * as sessions from '../../identity/sessions/session-rows.ts';
-import { job } from '../../jobs/job.ts';
+import { job, type Run } from '../../jobs/job.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { compose } from '../../mail/compose-mail.ts';
@@ -41,7 +41,7 @@ export const sendLink = job({
   concurrency: 2,
   // A password reset goes first: its user can do nothing until the mail arrives.
   urgency: ({ purpose }) => (purpose === 'reset' ? 1 : 0),
-  run: async (ctx: JobContext, { email, purpose, identity: payload }: Wanted) => {
+  run: async (ctx: JobContext, { email, purpose, identity: payload }: Wanted, run: Run) => {
     const now = ctx.clock();
     const { page, lifeMs } = kinds[purpose];
     const found = await findByEmail(ctx.db, email);
@@ -55,7 +55,11 @@ export const sendLink = job({
     if (!made) return;
     const url = `${pageUrl(ctx.config.publicUrl, made.account.language, page)}#token=${made.token}`;
     // Each try has a secret of its own, so it is another mail and not the same one again.
-    await ctx.mailer.send(compose(made.account, mailTexts[purpose], { url }), { id: newId(), date: now });
+    await ctx.mailer.send(compose(made.account, mailTexts[purpose], { url }), {
+      id: newId(),
+      date: now,
+      kind: run.kind,
+    });
   },
 });
 

@@ -3,7 +3,7 @@ import { transact } from '../../db/client.ts';
 import { lock } from '../../identity/accounts.ts';
 import { makeLink } from '../../identity/mailed-links.ts';
 import type { SignInName } from '../../identity/sign-in-names.ts';
-import { job } from '../../jobs/job.ts';
+import { job, type Run } from '../../jobs/job.ts';
 import { newId } from '../../lib/ids.ts';
 import { compose } from '../../mail/compose-mail.ts';
 import { pageUrl } from '../../mail/page-url.ts';
@@ -35,7 +35,7 @@ export const mailNotMe = job({
   batch: 5,
   concurrency: 2,
   urgency: () => 1,
-  run: async (ctx: JobContext, doubtful: Doubtful) => {
+  run: async (ctx: JobContext, doubtful: Doubtful, run: Run) => {
     const now = ctx.clock();
     const { userId } = doubtful;
     const made = await transact(ctx, async ({ db }) => {
@@ -55,6 +55,6 @@ export const mailNotMe = job({
       'familyId' in doubtful
         ? compose(account, safetyTexts.newDevice, { when, device: doubtful.device, url })
         : compose(account, safetyTexts.recoveryAsked, { when, due: new Date(doubtful.dueAt), url });
-    await ctx.mailer.send(mail, { id: newId(), date: now });
+    await ctx.mailer.send(mail, { id: newId(), date: now, kind: run.kind });
   },
 });

@@ -13,8 +13,12 @@ import { mailNotMe, type Ways } from './service-report-sign-in.ts';
 
 const lifeMs = 30 * 24 * 3_600_000;
 
-/** Begins a sign-in: a family of its own, whatever token the request came with. The caller has a transaction open. */
+/**
+ * Begins a sign-in: a family of its own, whatever token the request came with. The caller has a transaction open, and holds
+ * the account, which has shown all that it is opened with: only then is it told of a block.
+ */
 export async function signIn(ctx: Visitor, account: accounts.Account, ways: Ways = {}) {
+  if (account.blockedAt) throw new Refusal(403, 'accountBlocked');
   const familyId = newId();
   const deviceHash = ctx.deviceMark === undefined ? null : hashOf(ctx.deviceMark);
   const known = await sessions.listDevices(ctx.db, account.id);

@@ -13,6 +13,8 @@ import { dropRecovery } from './second-factor/service-drop-recovery.ts';
 import { signInOrAsk } from './second-factor/service-second-step.ts';
 import { signIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
+import { listNotices } from '../../live/site-notices.ts';
+import { findBounce } from '../../mail/bounce-rows.ts';
 import { removeLinksOf } from '../../identity/mailed-links.ts';
 import { mailTexts } from './mail-texts.ts';
 import { dropRequest } from './profile/service-email.ts';
@@ -65,6 +67,8 @@ export async function me(ctx: Member) {
     recoveryDueAt: (await findRecovery(ctx.db, account.id))?.dueAt,
     deletionDueAt: account.deletionDueAt ?? undefined,
     consentsDue: consentsDue(await consents.list(ctx.db, account.id)),
+    mailBouncedAt: await findBounce(ctx.db, account.email),
+    notices: await listNotices(ctx.db, ctx.now, ctx.lang),
   };
 }
 

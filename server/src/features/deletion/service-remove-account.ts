@@ -12,6 +12,7 @@ import * as formerEmails from '../../identity/former-email-rows.ts';
 import { releaseTickets } from '../../identity/supporters.ts';
 import { eraseVisitors } from '../../identity/visitor-rows.ts';
 import { sendNotice } from '../../mail/account-notice.ts';
+import { removeBounce } from '../../mail/bounce-rows.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
 
@@ -46,6 +47,7 @@ export async function removeHeld(ctx: Removing, account: Account) {
   const confirmed = account.emailVerifiedAt ? addresses : addresses.filter((one) => one !== account.email);
   await eraseAddresses(ctx.db, confirmed);
   await eraseVisitors(ctx.db, ctx.secrets, confirmed);
+  for (const email of named) await removeBounce(ctx.db, email);
   for (const email of named) await ctx.jobs.forget(ctx.db, { households: homes, email, userId: account.id });
   for (const email of addresses) await sendNotice(ctx, { ...account, email }, mailTexts.removed, { when: ctx.now });
   await store.remove(ctx.db, account.id);

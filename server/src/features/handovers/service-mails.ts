@@ -24,11 +24,11 @@ export const sendNews = job({
   batch: 3,
   run: async (ctx: JobContext, { householdId, id, news, lang }: News, run: Run) => {
     const key = { householdId, id };
-    await (news === 'offer' ? sendOffer(ctx, key, lang) : tellOwners(ctx, key, news, run));
+    await (news === 'offer' ? sendOffer(ctx, key, run, lang) : tellOwners(ctx, key, news, run));
   },
 });
 
-async function sendOffer(ctx: JobContext, key: store.Key, lang: Lang = 'he') {
+async function sendOffer(ctx: JobContext, key: store.Key, run: Run, lang: Lang = 'he') {
   const now = ctx.clock();
   const made = await transact(ctx, async (ctx) => {
     const held = await store.lock(ctx.db, key);
@@ -48,7 +48,7 @@ async function sendOffer(ctx: JobContext, key: store.Key, lang: Lang = 'he') {
     pet: breakLinks(offer.pet.name),
     url,
   });
-  await ctx.mailer.send(mail, { id: newId(), date: now });
+  await ctx.mailer.send(mail, { id: newId(), date: now, kind: run.kind });
 }
 
 async function tellOwners(ctx: JobContext, key: store.Key, news: 'asked' | 'declined' | 'done', run: Run) {
@@ -73,6 +73,6 @@ async function tellOwners(ctx: JobContext, key: store.Key, news: 'asked' | 'decl
   };
   for (const owner of await accounts.findTold(ctx.db, told)) {
     // If one of several mails fails, all are sent again: mailboxes recognize duplicates by this id.
-    await ctx.mailer.send(mailTo(owner), { id: `${run.id}-${owner.id}`, date: run.date });
+    await ctx.mailer.send(mailTo(owner), { ...run, id: `${run.id}-${owner.id}` });
   }
 }

@@ -5,7 +5,7 @@ import { type Db, transact } from '../../db/client.ts';
 import { notify } from '../../delivery/notify.ts';
 import { listOwners } from '../../households/household-rows.ts';
 import { type Account, findByEmail, findTold } from '../../identity/accounts.ts';
-import { job } from '../../jobs/job.ts';
+import { job, type Run } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/job-queue.ts';
 import { newId } from '../../lib/ids.ts';
 import { makeKeyedToken } from '../../lib/security/keyed-token.ts';
@@ -33,7 +33,7 @@ export const sendInvitation = job({
   name: 'households.invitation',
   batch: 5,
   concurrency: 2,
-  run: async (ctx: JobContext, { householdId, invitationId, lang }: AboutInvitation) => {
+  run: async (ctx: JobContext, { householdId, invitationId, lang }: AboutInvitation, run: Run) => {
     const now = ctx.clock();
     const { token, tokenHash } = makeKeyedToken(householdId);
     const place = { householdId };
@@ -57,7 +57,7 @@ export const sendInvitation = job({
             ...about,
             ...(await offeredPets(ctx.db, { householdId, invitationId }, { lang: reader.language, now })),
           });
-    await ctx.mailer.send(mail, { id: newId(), date: now });
+    await ctx.mailer.send(mail, { id: newId(), date: now, kind: run.kind });
     await tellInApp(ctx, { ...found, invitationId, householdId }, now);
   },
 });

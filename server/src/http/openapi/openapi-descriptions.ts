@@ -81,6 +81,12 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   subscription: 'Your plan, what it allows and what is used',
   summaries: 'What is written of a pet, summed up',
   supportDesk: 'Where support answers tickets',
+  adminAccounts: 'Accounts, as whoever administers the site sees them: never pets or what is kept of them',
+  adminActions: 'The log of what administrators did',
+  adminJobs: 'Background work that has failed',
+  adminMails: 'Addresses that mails do not reach',
+  adminNotices: 'Notices to everyone who is signed in',
+  adminState: 'What is configured, and how the service stands',
   supportFiles: 'Files for messages to support',
   supportTickets: 'What somebody asks support, and the answers',
   tags: 'What a home files its things under',
@@ -99,6 +105,8 @@ function whoMay({ access }: Endpoint) {
   if (access === 'public') return 'Anybody may call it, without a token.';
   if (access === 'user') return 'Whoever is signed in may call it.';
   if (access === 'support') return 'Whoever answers tickets may call it; to everybody else it is a 404.';
+  if (access === 'admin')
+    return 'Whoever administers the site, with a second factor, may call it; to everybody else it is a 404.';
   return access.level === 'own'
     ? `Only who owns the ${access.of ?? 'pet'} may call it.`
     : `It takes the right to ${access.level} \`${access.area}\` of ${access.of ? 'any pet of the home' : 'the pet'}.`;

@@ -37,6 +37,23 @@ const reasons: readonly Reason[] = [
   { status: 403, code: 'petLimit', when: 'More pets than the plan includes' },
   {
     status: 403,
+    code: 'accountBlocked',
+    when: 'The account is blocked; said only to whoever shows what it is opened with',
+  },
+  {
+    status: 403,
+    code: 'adminNeedsSecondFactor',
+    meets: ({ access }) => access === 'admin',
+    when: 'The administrator has no second factor, or one that a password alone gets past',
+  },
+  { status: 409, code: 'ownAccount', when: 'The account is your own' },
+  { status: 409, code: 'adminNotBlocked', when: 'The account is that of an administrator' },
+  { status: 409, code: 'accountBlockedAlready', when: 'The account is blocked for another reason' },
+  { status: 409, code: 'emailConfirmedAlready', when: 'The address is confirmed' },
+  { status: 409, code: 'confirmationJustSent', when: 'A link was sent within five minutes' },
+  { status: 409, code: 'noticeNotBegun', when: 'The notice begins later' },
+  {
+    status: 403,
     code: 'reauthenticationNeeded',
     meets: ({ fresh }) => fresh === true,
     when: 'The sign-in is more than 15 minutes ago: show again who you are (`POST /auth/reauthenticate`)',
@@ -62,7 +79,7 @@ const reasons: readonly Reason[] = [
   {
     status: 404,
     code: 'notFound',
-    meets: (row) => row.path.includes(':') || namesThing(row) || row.access === 'support',
+    meets: (row) => row.path.includes(':') || namesThing(row) || row.access === 'support' || row.access === 'admin',
     when: 'Not there or not yours, which are never told apart; the same for an id that is none',
   },
   { status: 408, code: 'tooSlow', meets: writes, when: 'The body did not arrive in time' },

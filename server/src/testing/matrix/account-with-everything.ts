@@ -368,10 +368,17 @@ const isHome = ({ field }: IdPlace) => field === 'householdId';
 /** True if the item at this place is created by its owner: other people's items and households are not. */
 export const isOwnMake = (row: NamedRow, place: IdPlace) => !isHome(place) && !isMadeByOthers(row);
 
-/** Path of a support item that its user creates, by the path at which support answers it. */
+/**
+ * Path of a support item that its user creates, by the path at which support answers it. Members are no administrators, and
+ * are refused whatever id they name: that of a ticket stands for all.
+ */
 const madeAt: Readonly<Record<string, string>> = {
   '/support/tickets': '/users/support-tickets',
   '/support/tickets/:id/files': '/users/support-files',
+  '/admin/accounts': '/users/support-tickets',
+  '/admin/jobs': '/users/support-tickets',
+  '/admin/mails': '/users/support-tickets',
+  '/admin/notices': '/users/support-tickets',
 };
 
 /**

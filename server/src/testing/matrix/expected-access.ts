@@ -30,8 +30,8 @@ export type Named =
 /** True if an endpoint with this access serves a person who names this item. The complete access rules. */
 export function isServed(access: Access, { isSignedIn, isOwner, rights, elsewhere }: Standing, named: Named): boolean {
   if (access === 'public') return true;
-  // No member of a household has the support role.
-  if (!isSignedIn || access === 'support') return false;
+  // No member of a household has the role of support or of an administrator.
+  if (!isSignedIn || access === 'support' || access === 'admin') return false;
   if (access === 'user') return named.pet === 'none' && named.isTheirs !== undefined ? named.isTheirs : isOwner;
   if (isOwner) return true;
   // A household item belongs to no pet: a permission for one of the pets is enough.

@@ -10,8 +10,8 @@ import { tracesIn } from './data-marks.ts';
 
 /** Rows that ask who one is. */
 export const closed = endpoints.filter(([, row]) => row.access !== 'public');
-/** Endpoints that serve members, guests or any signed-in user; those of support require a role. */
-export const serving = closed.filter(([, row]) => row.access !== 'support');
+/** Endpoints that serve members, guests or any signed-in user; those of support and administration require a role. */
+export const serving = closed.filter(([, row]) => row.access !== 'support' && row.access !== 'admin');
 export const isRead = ([, { method }]: NamedRow) => method === 'GET';
 
 /** Closed rows that refuse their own example, for a reason that is not access. */

@@ -74,6 +74,7 @@ const exported: Record<string, readonly string[]> = {
 /** Tables that are left out → why. */
 const leftOut: Record<string, string> = {
   account_exports: 'the copy itself',
+  admin_actions: 'what administrators did: what concerns a person stands in audit',
   anonymous_audit: 'of no account',
   budget_looks: 'when a budget is looked at next: follows from the budgets',
   budget_warnings: 'which warnings went out: told in the notifications',
@@ -98,9 +99,11 @@ const leftOut: Record<string, string> = {
   recovery_codes: 'hashes of secrets; how many are left stands in secondFactor',
   due_queue: 'follows from the due items',
   search_items: 'an index of what is there',
+  bounced_mails: 'addresses that refuse mails, with or without an account; their person is told in the app',
   backup_runs: 'nights of backups: nobody’s',
   status_checks: 'minutes in which the service worked: nobody’s',
   status_incidents: 'what operators wrote of faults',
+  site_notices: 'what was told everyone alike',
   sent_numbers: 'counts by hashes of numbers',
   support_uploads: 'files on their way to a message that was not sent, for a day',
   totp_secrets: 'a secret; that there is one stands in secondFactor',

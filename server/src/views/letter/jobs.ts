@@ -42,10 +42,7 @@ export const sendLetter = job({
       stop: `${url('mail-preferences')}#token=${token}`,
       oneClick: `${ctx.config.publicUrl}/api/users/notifications/mail/stop?token=${token}`,
     };
-    await ctx.mailer.send(composeLetter(account, { contents, called, sunday, now, timezone, urls }), {
-      id: run.id,
-      date: run.date,
-    });
+    await ctx.mailer.send(composeLetter(account, { contents, called, sunday, now, timezone, urls }), run);
   },
 });
 

@@ -89,6 +89,17 @@ export const browserStorageItems: readonly BrowserStorageItem[] = [
   },
   {
     store: 'local',
+    keys: ['closedNotices'],
+    period: 'deleted',
+    title: { he: 'הודעות שסגרתם', en: 'Notices that you closed', ar: 'الرسائل التي أغلقتموها' },
+    why: {
+      he: 'כדי שהודעה לכולם שסגרתם לא תופיע שוב במכשיר הזה. רק המספר הפנימי שלה נשמר, עד שתסגרו הודעה אחרת אחרי שהיא עברה.',
+      en: 'So that a notice to everyone that you closed does not come back on this device. Only its internal number is kept, until you close another one after it is over.',
+      ar: 'كي لا تظهر مجددًا على هذا الجهاز رسالة للجميع أغلقتموها. لا يُحفظ إلا رقمها الداخلي، إلى أن تغلقوا رسالة أخرى بعد انتهائها.',
+    },
+  },
+  {
+    store: 'local',
     keys: ['draft-1 …'],
     period: 'week',
     title: { he: 'טיוטות', en: 'Drafts', ar: 'المسودات' },

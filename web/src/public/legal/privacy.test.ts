@@ -18,6 +18,14 @@ type Mention = readonly [SectionId, string];
 const resources: Record<keyof typeof contract, Mention> = {
   accountExports: ['rights', 'את כל המידע שלכם כקובץ ZIP'],
   activity: ['rights', '״מה קרה״'],
+  adminAccounts: ['people', 'מי שמנהלים את האתר רואים'],
+  adminActions: ['people', 'כל צפייה ופעולה בחשבון נרשמות'],
+  // Ids and codes of failures: no content.
+  adminJobs: ['use', 'תיקון תקלות'],
+  adminMails: ['people', 'אם מיילים אליכם חוזרים'],
+  // The same words for everyone: no data of people.
+  adminNotices: ['use', 'תיקון תקלות'],
+  adminState: ['use', 'תיקון תקלות'],
   appointments: ['collected', 'תורים'],
   appointmentsOfPet: ['collected', 'תורים'],
   auth: ['collected', 'פרטי חשבון'],
@@ -128,10 +136,12 @@ const people: Mention = ['collected', 'בעלי הבית'];
 const attempts: Mention = ['retention', 'מוני הניסיונות'];
 const tables: Record<string, Mention> = {
   accountExports: ['retention', 'קובץ ZIP עם כל המידע שלכם'],
+  adminActions: ['retention', 'יומן פעולות הניהול'],
   anonymousAudit: ['retention', 'חשבון נמחק ומתי'],
   appointments: resources.appointments,
   attachments: ['collected', 'קבצים מצורפים'],
   audit: ['collected', 'יומן של פעולות אבטחה'],
+  bouncedMails: ['retention', 'סירב לקבל מייל'],
   backupRuns: ['retention', 'עותקי גיבוי'],
   budgetAlerts: resources.budgets,
   budgetLooks: resources.budgets,
@@ -200,6 +210,7 @@ const tables: Record<string, Mention> = {
   settlements: resources.settlements,
   shares: resources.sharing,
   signInNames: ['collected', 'גם המזהה שלכם שם'],
+  siteNotices: resources.adminNotices,
   statusChecks: resources.status,
   statusIncidents: resources.status,
   successors: ['people', 'שבחרתם להמשיך אחריכם'],
@@ -295,6 +306,8 @@ describe('Periods on the privacy page', () => {
     ['../../contract/src/site/newsletter.ts', 'confirmHours = 48;', 'שלא אושרה: 48 שעות'],
     ['features/newsletter/service.ts', 'proofDays = 7 * 365;', 'למשך 7 שנים'],
     ['features/newsletter/service.ts', 'deliveryDays = 90;', 'גיליונות נשלחו: 90 ימים'],
+    ['../../contract/src/administration/administration.ts', 'adminActionYears = 2;', 'וכתובות: שנתיים'],
+    ['../../contract/src/administration/admin-mails.ts', 'bounceDays = 90;', 'ולכל היותר 90 ימים'],
     ['http/idempotency/idempotency-key.ts', 'keptMs = 24 * 3_600_000;', 'עד יומיים'],
     ['jobs/boss-queues.ts', 'retentionSeconds: 14 * day', 'שוב ושוב: 14 ימים'],
   ];

@@ -136,6 +136,7 @@ There are no ads of others in Tzemed. The information is not sold and is not use
 - מי שבידיו קישור מהודעה על תזכורת יכול לסמן אותה או לדחות אותה בשמכם במשך 7 ימים.
 - מי שתמסרו להם הדפסה, קובץ ZIP או טבלה רואים את מה שיש בהם.
 - מי שעונים לפניות לתמיכה רואים את הפנייה ואת מה שצורף לה, את השם, האימייל, התוכנית והשפה שלכם, ולעולם לא את חיות המחמד או את המסמכים. כל פתיחה של פנייה נרשמת. על מי שכתבו מטופס יצירת הקשר הם רואים רק את מה שנמסר בו. אתם רואים את שם מי שענו.
+- מי שמנהלים את האתר רואים את השם, האימייל, התפקיד, התוכנית ומצב החשבון, את סוג המכשירים המחוברים ומתי נעשה בהם שימוש, ואם מיילים אליכם חוזרים, ולעולם לא את חיות המחמד, הרשומות, ההוצאות או הקבצים. הם יכולים לנתק מכשירים, לשלוח שוב קישור אימות, לחסום חשבון ולבטל חסימה. כל צפייה ופעולה בחשבון נרשמות, ומופיעות גם אצלכם ב״מה קרה״. חסימה לא מוחקת דבר, וגם אז אפשר לבקש מאיתנו עותק של המידע או את מחיקתו.
 - מי שמפעילים את האתר ואת השרת יכולים טכנית להגיע למידע, ועושים זאת רק לתפעול, לתמיכה שביקשתם או כשהדין מחייב.`,
         en: `- Owners of the same home are equal in everything: they see and change all its pets and all that is in it, and see the name and email of the other owners, the guests and those invited, and when guests were last here.
 - Guests see the profile of the pet that is shared with them, and of the other areas (medical records, reminders, expenses) only what the owners allowed, to view or to edit. They also see the names of owners and of those who wrote something, and the tags of the home. Your profile picture is seen by those who share a home or a pet with you.
@@ -146,6 +147,7 @@ There are no ads of others in Tzemed. The information is not sold and is not use
 - Anyone who holds a link from a message about a reminder can mark it as done or put it off in your name for 7 days.
 - Those to whom you give a printout, a ZIP file or a table see what is in it.
 - Those who answer requests to support see the request and what is attached to it, your name, email, plan and language, and never your pets or documents. Each opening of a request is recorded. Of those who wrote from the contact form they see only what was given there. You see the name of whoever answered.
+- Those who administer the site see your name, email, role, plan and the state of the account, the kind of the signed-in devices and when they were used, and whether mails to you come back, and never pets, records, expenses or files. They can sign devices out, send the confirmation link again, block an account and unblock it. Each look at an account and each action is recorded, and shows in your own activity too. A block deletes nothing, and you can still ask us for a copy of your data or for its deletion.
 - Those who run the site and its server can technically reach the information, and do so only to operate it, for support that you asked for, or when the law requires it.`,
         ar: `- مالكو البيت نفسه متساوون في كل شيء: يرون ويعدّلون كل حيواناته وكل ما فيه، ويرون أسماء وبريد المالكين الآخرين والضيوف والمدعوين، ومتى كان آخر دخول للضيوف.
 - الضيوف يرون ملف الحيوان الذي شورك معهم، ومن بقية المجالات (السجلات الطبية والتذكيرات والمصاريف) فقط ما سمح به المالكون، للعرض أو للتعديل. ويرون أيضًا أسماء المالكين ومن كتبوا، ووسوم البيت. ويرى صورتكم الشخصية من يشاركونكم بيتًا أو حيوانًا.
@@ -156,6 +158,7 @@ There are no ads of others in Tzemed. The information is not sold and is not use
 - من لديه رابط من رسالة عن تذكير يمكنه تأشيره كمنجز أو تأجيله باسمكم لمدة 7 أيام.
 - من تسلمونهم مطبوعة أو ملف ZIP أو جدولًا يرون ما فيه.
 - من يجيبون عن طلبات الدعم يرون الطلب وما أُرفق به واسمكم وبريدكم وخطتكم ولغتكم، ولا يرون أبدًا حيواناتكم أو مستنداتكم. كل فتح لطلب يُسجَّل. ولا يرون عمن كتبوا من نموذج الاتصال إلا ما ورد فيه. وأنتم ترون اسم من أجاب.
+- من يديرون الموقع يرون الاسم والبريد والدور والخطة وحالة الحساب ونوع الأجهزة المتصلة ووقت استخدامها، وما إذا كانت الرسائل إليكم ترتد، ولا يرون أبدًا الحيوانات أو السجلات أو المصاريف أو الملفات. يمكنهم تسجيل خروج الأجهزة وإعادة إرسال رابط التأكيد وحظر حساب وإلغاء حظره. كل اطلاع على حساب وكل عمل فيه يُسجَّل، ويظهر أيضًا في سجل نشاطكم. الحظر لا يحذف شيئًا، ويمكنكم حينها أيضًا طلب نسخة من بياناتكم أو حذفها.
 - القائمون على الموقع وخادمه يمكنهم تقنيًا الوصول إلى المعلومات، ولا يفعلون ذلك إلا للتشغيل أو لدعم طلبتموه أو إذا ألزم القانون.`,
       },
     },
@@ -217,8 +220,9 @@ There are no analytics, measuring or advertising services of others in the site 
 - קובץ ZIP עם כל המידע שלכם, אם ביקשתם: 7 ימים מרגע שהוא מוכן.
 - התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
 - הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה, או 28 ימים אחרי שהוצעה; אצל המוסרים נשארים שם החיה, תמונתה ושם המקבלים.
+- יומן פעולות הניהול, לפי מספרים פנימיים ובלי שמות וכתובות: שנתיים, גם אחרי מחיקת החשבון. כתובת ששרת הדואר שלה סירב לקבל מייל, עם תשובת השרת: עד שמייל מתקבל, ולכל היותר 90 ימים.
 - היומן הטכני של השרת אינו כולל תוכן, כתובות IP או אימייל. עותקי גיבוי, אם המפעילים עושים כאלה, נמחקים לפי הסדר שקבעו.
-- בקשה למחיקת החשבון נועלת אותו ל־30 ימים שבהם אפשר לבטל אותה. מחיקת החשבון, אז או מיד, מוחקת אותו ואת כל הבתים שאין בהם בעלים נוספים, עם הקבצים, ואת הכתובת שלכם בכל מקום שבו רשמו אותה אחרים. בבית שיש בו בעלים נוספים, או שהתארחתם בו, נשאר מה שכתבתם עם שמכם. נשמרת רק ידיעה שחשבון נמחק ומתי, עם המספר הפנימי שלו ובלי שם וכתובת, למשך שנה.`,
+- בקשה למחיקת החשבון נועלת אותו ל־30 ימים שבהם אפשר לבטל אותה. מחיקת החשבון, אז או מיד, מוחקת אותו ואת כל הבתים שאין בהם בעלים נוספים, עם הקבצים, ואת הכתובת שלכם בכל מקום שבו רשמו אותה אחרים. בבית שיש בו בעלים נוספים, או שהתארחתם בו, נשאר מה שכתבתם עם שמכם. נשמרת רק ידיעה שחשבון נמחק ומתי, עם המספר הפנימי שלו ובלי שם וכתובת, למשך שנה, ושורות יומן הניהול עם אותו מספר, אם יש כאלה.`,
         en: `- What you wrote is kept as long as the home exists in which it was written. What you deleted vanishes from the screens at once and waits in the trash for 30 days, in which it can be restored; then it is erased for good, with its files. The owners of the home can erase it earlier.
 - A file that you deleted from an item is erased for good after 30 days. A file that was uploaded and attached to nothing: two days at most.
 - A session ends after 7 days without use, and after 30 days at most. Details of ended sessions and the security log, which holds IP addresses: one year.
@@ -231,8 +235,9 @@ There are no analytics, measuring or advertising services of others in the site 
 - A ZIP file with all your data, if you asked for one: 7 days from when it is ready.
 - Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
 - An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done, or 28 days after the offer; the giver keeps the pet’s name and picture and the receiver’s name.
+- The log of the administration, by internal numbers and without names or addresses: two years, also after the account is deleted. An address whose mail server refused a mail, with the server’s words: until a mail gets through, and 90 days at most.
 - The server’s technical log holds no content, IP addresses or emails. Backup copies, if those who run the site make any, are erased in the order that they have set.
-- Asking for the deletion of the account locks it for 30 days, in which that can be undone. Deleting it, then or at once, erases it and every home that has no other owner, with its files, and your address wherever others wrote it down. In a home that has other owners, or where you were a guest, what you wrote stays, with your name. All that is kept is that an account was deleted and when, with its internal number and without name or address, for one year.`,
+- Asking for the deletion of the account locks it for 30 days, in which that can be undone. Deleting it, then or at once, erases it and every home that has no other owner, with its files, and your address wherever others wrote it down. In a home that has other owners, or where you were a guest, what you wrote stays, with your name. All that is kept is that an account was deleted and when, with its internal number and without name or address, for one year, and lines of the administration’s log with that number, if there are any.`,
         ar: `- ما سجلتموه يُحفظ ما دام البيت الذي سُجل فيه قائمًا. ما حذفتموه يختفي من الشاشات فورًا ويبقى في سلة المحذوفات 30 يومًا يمكن خلالها استعادته؛ ثم يُمحى نهائيًا مع ملفاته. ويمكن لمالكي البيت محوه قبل ذلك.
 - الملف الذي حذفتموه من سجل يُمحى نهائيًا بعد 30 يومًا. والملف الذي رُفع ولم يُرفق بشيء: يومان على الأكثر.
 - ينتهي الاتصال بعد 7 أيام دون استخدام، وبعد 30 يومًا على الأكثر. تفاصيل الاتصالات المنتهية وسجل الأمان، وفيه عناوين IP: سنة.
@@ -245,8 +250,9 @@ There are no analytics, measuring or advertising services of others in the site 
 - ملف ZIP بكل بياناتكم إن طلبتموه: 7 أيام من لحظة جاهزيته.
 - الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
 - الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل، أو بعد 28 يومًا من العرض؛ ويبقى لدى المسلِّمين اسم الحيوان وصورته واسم المستلمين.
+- سجل أعمال الإدارة، بأرقام داخلية وبلا أسماء ولا عناوين: سنتان، حتى بعد حذف الحساب. العنوان الذي رفض خادم بريده رسالة، مع رد الخادم: إلى أن تُقبل رسالة، و90 يومًا على الأكثر.
 - لا يتضمن السجل التقني للخادم محتوى ولا عناوين IP ولا بريدًا. والنسخ الاحتياطية، إن أعدّها القائمون على الموقع، تُمحى وفق النظام الذي حددوه.
-- طلب حذف الحساب يقفله 30 يومًا يمكن خلالها إلغاؤه. وحذف الحساب، حينها أو فورًا، يمحوه ويمحو كل بيت ليس فيه مالك آخر مع ملفاته، ويمحو عنوانكم حيثما سجّله آخرون. في بيت له مالكون آخرون، أو كنتم ضيوفًا فيه، يبقى ما كتبتموه مع اسمكم. ولا يُحفظ إلا أن حسابًا حُذف ومتى، مع رقمه الداخلي وبلا اسم ولا عنوان، لمدة سنة.`,
+- طلب حذف الحساب يقفله 30 يومًا يمكن خلالها إلغاؤه. وحذف الحساب، حينها أو فورًا، يمحوه ويمحو كل بيت ليس فيه مالك آخر مع ملفاته، ويمحو عنوانكم حيثما سجّله آخرون. في بيت له مالكون آخرون، أو كنتم ضيوفًا فيه، يبقى ما كتبتموه مع اسمكم. ولا يُحفظ إلا أن حسابًا حُذف ومتى، مع رقمه الداخلي وبلا اسم ولا عنوان، لمدة سنة، وأسطر سجل الإدارة بهذا الرقم إن وُجدت.`,
       },
     },
     {
@@ -311,7 +317,7 @@ If you receive no answer, you can turn to the Israeli Privacy Protection Authori
         he: `אין באתר עוגיות מעקב ואין בו שירותי ניתוח של צד שלישי. בדפדפן נשמרים רק:
 - אישור ההתחברות, שמכם והאימייל שלכם, ומזהה המכשיר אם הפעלתם בו התראות.
 - שם אקראי של הדפדפן, שלפיו אנחנו יודעים אם התחברתם ממכשיר חדש. אצלנו נשמר רק הגיבוב שלו.
-- ההעדפות שבחרתם: שפה, ערכת נושא, תצוגת הרשימות, העמוד הראשון, הגדרות נגישות וקיצורי מקלדת.
+- ההעדפות שבחרתם: שפה, ערכת נושא, תצוגת הרשימות, העמוד הראשון, הגדרות נגישות וקיצורי מקלדת, ואילו הודעות לכולם סגרתם.
 - טיוטות: מה שהקלדתם בטופס ועוד לא שמרתם, ושעון שהפעלתם ועוד לא עצרתם, עד שבעה ימים.
 - מה שבחרתם לאחרונה: חיות מחמד, מה נוסף להן, חיפושים ותורים ביום מנוחה שהשארתם.
 - הרשימות והסיכומים האחרונים שנטענו, וכרטיסי החירום, כדי להציג אותם גם בלי חיבור.
@@ -320,7 +326,7 @@ If you receive no answer, you can turn to the Israeli Privacy Protection Authori
         en: `This site has no tracking cookies and no third-party analytics. Your browser keeps only:
 - Your sign-in, your name and email, and an identifier of the device if you turned notifications on in it.
 - A random name of the browser, by which we know whether you signed in from a new device. We keep only its hash.
-- The preferences you chose: language, theme, list density, start page, accessibility settings and keyboard shortcuts.
+- The preferences you chose: language, theme, list density, start page, accessibility settings and keyboard shortcuts, and which notices to everyone you closed.
 - Drafts: what you typed into a form and have not saved, and a stopwatch that you have not stopped, for up to seven days.
 - What you last chose: pets, what you added, searches, and appointments on a day of rest that you left there.
 - The lists and totals that were last loaded, and the emergency cards, so that they can be shown without a connection.
@@ -329,7 +335,7 @@ Signing out removes the sign-in, the name and the email, the device’s identifi
         ar: `لا توجد في الموقع ملفات تتبع ولا خدمات تحليل لطرف ثالث. يحفظ المتصفح فقط:
 - إذن دخولكم واسمكم وبريدكم الإلكتروني، ومعرّف الجهاز إذا شغّلتم الإشعارات فيه.
 - اسم عشوائي للمتصفح نعرف به إن كان الدخول من جهاز جديد. لا نحفظ منه إلا بصمته المشفرة.
-- التفضيلات التي اخترتموها: اللغة والسمة وكثافة القوائم وصفحة البداية وإعدادات إمكانية الوصول واختصارات لوحة المفاتيح.
+- التفضيلات التي اخترتموها: اللغة والسمة وكثافة القوائم وصفحة البداية وإعدادات إمكانية الوصول واختصارات لوحة المفاتيح، والرسائل للجميع التي أغلقتموها.
 - المسودات: ما كتبتموه في نموذج ولم تحفظوه بعد، وساعة توقيت لم توقفوها، حتى سبعة أيام.
 - آخر ما اخترتموه: الحيوانات وما أُضيف لها وعمليات البحث ومواعيد في يوم عطلة تركتموها.
 - آخر القوائم والمجاميع التي حُمّلت وبطاقات الطوارئ، حتى يمكن عرضها دون اتصال.

@@ -55,6 +55,31 @@ export const accountSentences: Readonly<Record<AuditAction, Word>> = {
     ar: 'بدأ إعداد نسخة من البيانات',
   },
   exportRemoved: { he: 'עותק של המידע הוסר', en: 'Copy of the data removed', ar: 'أُزيلت نسخة من البيانات' },
+  adminViewed: {
+    he: 'מנהלי האתר צפו בפרטי החשבון',
+    en: 'An administrator looked at the account details',
+    ar: 'اطّلع مديرو الموقع على تفاصيل الحساب',
+  },
+  adminEndedSessions: {
+    he: 'מנהלי האתר ניתקו את כל המכשירים',
+    en: 'An administrator signed out all devices',
+    ar: 'سجّل مديرو الموقع خروج جميع الأجهزة',
+  },
+  adminSentConfirmation: {
+    he: 'מנהלי האתר שלחו שוב את קישור האימות',
+    en: 'An administrator sent the confirmation link again',
+    ar: 'أعاد مديرو الموقع إرسال رابط التأكيد',
+  },
+  adminBlocked: {
+    he: 'מנהלי האתר חסמו את החשבון',
+    en: 'An administrator blocked the account',
+    ar: 'حظر مديرو الموقع الحساب',
+  },
+  adminUnblocked: {
+    he: 'מנהלי האתר ביטלו את חסימת החשבון',
+    en: 'An administrator unblocked the account',
+    ar: 'ألغى مديرو الموقع حظر الحساب',
+  },
   ticketOpened: {
     he: 'נפתחה פנייה בשולחן התמיכה',
     en: 'Request opened at the support desk',

@@ -18,6 +18,9 @@ import { accountChange } from '../../shell/session/account-settings.ts';
 /** A change that this tab has made itself is known to it by its answer, which may come a moment after. */
 const gatheringMs = 200;
 
+/** All screens hear of a notice at once: each asks at a time of its own within these milliseconds. */
+const spreadMs = 4000;
+
 /** True while the user types or has a dialog open: updates then wait. */
 const isBusy = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
@@ -59,6 +62,7 @@ export function useLive() {
     let reading: ReturnType<typeof setTimeout> | undefined;
     let copying: typeof reading;
     let talking: typeof reading;
+    let noticing: typeof reading;
     let isOver = false;
     /** Latest change of the account that this page knows; earlier ones came with the page. */
     let accountAt = (firstResponseTime()?.getTime() ?? 0) - maxChangeMs;
@@ -112,6 +116,10 @@ export function useLive() {
       void queries.invalidateQueries({ queryKey: ['supportTickets'] });
       void queries.invalidateQueries({ queryKey: ['supportDesk'] });
     }
+    function onNotices() {
+      noticing = undefined;
+      void queries.invalidateQueries({ queryKey: ['auth'] });
+    }
     function onEvent({ name, data }: LiveEvent) {
       if (name === 'changed') reading ??= setTimeout(onChanged, gatheringMs);
       if (name === 'notifications') {
@@ -121,6 +129,7 @@ export function useLive() {
       if (name === 'account') onAccount(Date.parse((data as { changedAt: string }).changedAt));
       if (name === 'export') copying ??= setTimeout(onExport, gatheringMs);
       if (name === 'support') talking ??= setTimeout(onSupport, gatheringMs);
+      if (name === 'notices') noticing ??= setTimeout(onNotices, Math.random() * spreadMs);
       // Rights have changed.
       if (name === 'loadAnew') reader.restart();
       if (name === 'end') {
@@ -130,12 +139,16 @@ export function useLive() {
     }
 
     let lastState: LiveState | undefined;
+    let wasOpen = false;
     function onState(state: LiveState) {
       setConnectionState(state);
       const isOpened = state === 'open' && lastState !== 'open';
       lastState = state;
       // Without a connection nobody was told of anything.
       if (isOpened) for (const name of ['changed', 'export', 'support']) onEvent({ name, data: null });
+      // The page has brought the first ones along.
+      if (isOpened && wasOpen) onEvent({ name: 'notices', data: null });
+      wasOpen ||= isOpened;
     }
 
     const stop = subscribeToLive({ onEvent, onState });
@@ -149,6 +162,7 @@ export function useLive() {
       clearTimeout(reading);
       clearTimeout(copying);
       clearTimeout(talking);
+      clearTimeout(noticing);
       removeEventListener('focusout', whenFree);
       closing.disconnect();
     };

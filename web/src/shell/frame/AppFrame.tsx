@@ -8,7 +8,8 @@ import { BrandMark } from '../../art/BrandMark.tsx';
 import { pathInLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { deskPage, linkTo, screens } from '../../screens.ts';
+import { linkTo, screens } from '../../screens.ts';
+import type { StaffPage } from './staff-page.ts';
 import { AppMenu } from './AppMenu.tsx';
 import { BellLink } from './BellLink.tsx';
 import { PageEndTarget } from './PageEndTarget.tsx';
@@ -25,27 +26,27 @@ type Props = {
   search?: ReactNode;
   watch?: ReactNode;
   bell?: ReactNode;
-  /** The frame of those who answer support: nothing of it is about pets. */
-  isDesk?: boolean;
+  /** Page of those who answer support or administer the site: nothing of its frame is about pets. */
+  staff?: StaffPage | undefined;
   children: ReactNode;
 };
 
 /** Top bar, menu and content of the app area. */
-export function AppFrame({ adding, search, watch, bell, isDesk = false, children }: Props) {
+export function AppFrame({ adding, search, watch, bell, staff, children }: Props) {
   const t = useTexts(shellTexts);
   const { lang } = useLanguage();
   return (
-    <div className="shell" data-desk={isDesk || undefined}>
+    <div className="shell" data-desk={staff !== undefined || undefined}>
       <SkipLinks />
       {/* The desk has no menu, so its skip link leads here. */}
-      <header className="topbar" {...(isDesk && { id: 'navigation', tabIndex: -1 })}>
+      <header className="topbar" {...(staff && { id: 'navigation', tabIndex: -1 })}>
         <Link to={linkTo(screens.dashboard)} className="brand">
           <BrandMark size={36} />
           <span>{t.brand}</span>
         </Link>
-        {isDesk ? (
-          <Link to={linkTo(deskPage)} className="badge ink">
-            {deskPage.word[lang]}
+        {staff ? (
+          <Link to={linkTo(staff)} className="badge ink">
+            {staff.word[lang]}
           </Link>
         ) : (
           <>
@@ -62,7 +63,7 @@ export function AppFrame({ adding, search, watch, bell, isDesk = false, children
         {bell ?? <BellLink />}
         <UserMenu />
       </header>
-      {!isDesk && <AppMenu adding={adding} />}
+      {!staff && <AppMenu adding={adding} />}
       <main id="main-content" className="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { deskPage, linkTo } from '../../screens.ts';
 import { takeToastAfterNavigation } from '../../lib/session/toast-after-navigation.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
 import { AppFrame } from './AppFrame.tsx';
+import { staffPageAt } from './staff-page.ts';
 import { AppProviders } from '../AppProviders.tsx';
 import { useAuth } from '../session/auth-context.ts';
 import { CheckingSession } from '../session/CheckingSession.tsx';
@@ -13,6 +13,7 @@ import { plusName } from './PlusButton.tsx';
 import { usePendingPress } from '../boot/pending-input.ts';
 import { PrintHeader } from './PrintHeader.tsx';
 import { Reauthentication } from '../session/Reauthentication.tsx';
+import { LazySiteNotices } from '../notices/LazySiteNotices.tsx';
 import { LazyRecoveryBanner } from '../session/LazyRecoveryBanner.tsx';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { useShortcuts } from '../navigation/use-shortcuts.ts';
@@ -49,7 +50,7 @@ export function AppLayout(parts: Props) {
 function Layout({ Plus, Areas, Live, Search, Bell, Watch, Leaving, Consents }: Props) {
   const { deletionDueAt, consentsDue, hasRole } = useAuth();
   const { pathname } = useLocation();
-  const isDesk = hasRole('support') && `${pathname}/`.startsWith(`${linkTo(deskPage)}/`);
+  const staff = staffPageAt(pathname, hasRole);
   const { isOpen, add: open, close } = useEditDialog<never>();
   useShortcuts();
   usePendingPress(plusName, open);
@@ -68,13 +69,14 @@ function Layout({ Plus, Areas, Live, Search, Bell, Watch, Leaving, Consents }: P
     );
   return (
     <Areas>
-      <AppFrame adding={{ isOpen, open }} search={<Search />} watch={<Watch />} bell={<Bell />} isDesk={isDesk}>
+      <AppFrame adding={{ isOpen, open }} search={<Search />} watch={<Watch />} bell={<Bell />} staff={staff}>
         <PrintHeader />
         <LazyRecoveryBanner />
+        <LazySiteNotices />
         <ScreenAnnouncer />
         <Outlet />
       </AppFrame>
-      {!isDesk && <Plus isOpen={isOpen} onClose={close} />}
+      {!staff && <Plus isOpen={isOpen} onClose={close} />}
       <Live />
       <Reauthentication />
       {consentsDue.length > 0 && (

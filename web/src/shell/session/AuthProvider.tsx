@@ -19,6 +19,7 @@ import { shellTexts } from '../texts.ts';
 
 const api = callsOf(authTable);
 const none: Auth['consentsDue'] = [];
+const noNotices: Auth['notices'] = [];
 /** Longest wait for the server, in milliseconds: a user who signs out is about to leave the device. */
 const logoutMs = 3000;
 
@@ -102,6 +103,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     recoveryDueAt: me.data?.recoveryDueAt,
     deletionDueAt: own?.deletionDueAt,
     consentsDue: own?.consentsDue ?? none,
+    // An answer of an older server, kept on the device, has none.
+    notices: (own?.notices as Auth['notices'] | undefined) ?? noNotices,
+    mailBouncedAt: own?.mailBouncedAt,
     hasRole: (role) => user?.role === role,
     hasPermission: (permission) => user?.permissions?.includes(permission) ?? false,
     logout,

@@ -1,3 +1,4 @@
+import type { ShownNotice } from '@tzemed/contract/administration/site-notices';
 import type { ConsentKind } from '@tzemed/contract/account/consent-kinds';
 import { createContext, use } from 'react';
 import type { Preferences, Settings } from '@tzemed/contract/account/settings';
@@ -18,6 +19,10 @@ export type Auth = {
   deletionDueAt: string | undefined;
   /** Documents whose wording has changed since the user agreed to it. */
   consentsDue: readonly ConsentKind[];
+  /** Notices to everyone, shown now or soon. */
+  notices: readonly ShownNotice[];
+  /** Time of the last mail that the server of the user’s address refused. */
+  mailBouncedAt: string | undefined;
   /** Tells whether a screen for one role is shown; the server decides in any case. */
   hasRole: (role: string) => boolean;
   hasPermission: (permission: string) => boolean;

@@ -7,13 +7,14 @@ import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Trash2 from 'lucide-react/icons/trash';
+import Settings2 from 'lucide-react/icons/settings-2';
 import UserRound from 'lucide-react/icons/user-round';
 import { pathInLang, languages, type Lang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { themes, type Theme } from '../../lib/theme.ts';
 import { useTheme } from '../../lib/use-theme.ts';
-import { deskPage, linkTo, screens, supportPage, trashPage } from '../../screens.ts';
+import { adminPage, deskPage, linkTo, screens, supportPage, trashPage } from '../../screens.ts';
 import { settingsTexts } from './settings-texts.ts';
 import { useChangeSettings } from '../session/account-settings.ts';
 import { useAuth } from '../session/auth-context.ts';
@@ -73,6 +74,12 @@ export function UserMenuPanel({ id }: { id: string }) {
         <Link className="opt" to={linkTo(deskPage)} onClick={hide}>
           <Headset size={18} aria-hidden="true" />
           {deskPage.word[lang]}
+        </Link>
+      )}
+      {hasRole('admin') && (
+        <Link className="opt" to={linkTo(adminPage)} onClick={hide}>
+          <Settings2 size={18} aria-hidden="true" />
+          {adminPage.word[lang]}
         </Link>
       )}
       {/* Public pages are not part of the app's router: a plain link. */}

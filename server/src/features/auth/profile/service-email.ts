@@ -5,7 +5,7 @@ import { audit } from '../../../identity/audit.ts';
 import { makeLink, removeLinks, removeLinksOf, removeRestoringLinks, useLink } from '../../../identity/mailed-links.ts';
 import * as sessions from '../../../identity/sessions/session-rows.ts';
 import { emailName, insertName, removeName } from '../../../identity/sign-in-names.ts';
-import { job } from '../../../jobs/job.ts';
+import { job, type Run } from '../../../jobs/job.ts';
 import { newId } from '../../../lib/ids.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { compose } from '../../../mail/compose-mail.ts';
@@ -30,7 +30,7 @@ export const mailNewEmail = job({
   name: 'auth.newEmail',
   batch: 5,
   concurrency: 2,
-  run: async (ctx: JobContext, { userId, email }: Address) => {
+  run: async (ctx: JobContext, { userId, email }: Address, run: Run) => {
     const now = ctx.clock();
     const made = await transact(ctx, async ({ db }) => {
       const account = await lock(db, userId);
@@ -49,7 +49,7 @@ export const mailNewEmail = job({
       made.token === undefined
         ? compose(reader, emailTexts.taken, { url: urlOf('login') })
         : compose(reader, emailTexts.confirm, { url: `${urlOf('verify-email')}#token=${made.token}` });
-    await ctx.mailer.send(mail, { id: newId(), date: now });
+    await ctx.mailer.send(mail, { id: newId(), date: now, kind: run.kind });
   },
 });
 
@@ -59,7 +59,7 @@ export const mailOldEmail = job({
   batch: 5,
   concurrency: 2,
   urgency: () => 1,
-  run: async (ctx: JobContext, { userId, email }: Address) => {
+  run: async (ctx: JobContext, { userId, email }: Address, run: Run) => {
     const now = ctx.clock();
     const made = await transact(ctx, async ({ db }) => {
       const account = await lock(db, userId);
@@ -73,7 +73,11 @@ export const mailOldEmail = job({
     const { account, token, when } = made;
     const url = `${pageUrl(ctx.config.publicUrl, account.language, 'restore-email')}#token=${token}`;
     const filling = { when, email: account.email, url };
-    await ctx.mailer.send(compose({ ...account, email }, emailTexts.changed, filling), { id: newId(), date: now });
+    await ctx.mailer.send(compose({ ...account, email }, emailTexts.changed, filling), {
+      id: newId(),
+      date: now,
+      kind: run.kind,
+    });
   },
 });
 

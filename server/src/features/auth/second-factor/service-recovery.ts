@@ -6,7 +6,7 @@ import { audit } from '../../../identity/audit.ts';
 import { makeLink, removeLinks, useLink } from '../../../identity/mailed-links.ts';
 import * as sessions from '../../../identity/sessions/session-rows.ts';
 import { removeName } from '../../../identity/sign-in-names.ts';
-import { type Job, job } from '../../../jobs/job.ts';
+import { type Job, job, type Run } from '../../../jobs/job.ts';
 import { newId } from '../../../lib/ids.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { compose } from '../../../mail/compose-mail.ts';
@@ -30,7 +30,7 @@ type Due = { readonly userId: string; readonly askedAt: string };
 /** Mails the link that removes the second factor, unless somebody has objected meanwhile. */
 export const mailRecovery: Job<JobContext, Due> = job({
   name: 'auth.recovery',
-  run: async (ctx: JobContext, { userId, askedAt }: Due) => {
+  run: async (ctx: JobContext, { userId, askedAt }: Due, run: Run) => {
     const now = ctx.clock();
     const made = await transact(ctx, async ({ db }) => {
       const account = await lock(db, userId);
@@ -45,7 +45,7 @@ export const mailRecovery: Job<JobContext, Due> = job({
     if ('dueAt' in made) return ctx.jobs.send(ctx.db, mailRecovery, { userId, askedAt }, made.dueAt);
     const page = pageUrl(ctx.config.publicUrl, made.account.language, 'remove-second-factor');
     const mail = compose(made.account, safetyTexts.recoveryDue, { url: `${page}#token=${made.token}` });
-    await ctx.mailer.send(mail, { id: newId(), date: now });
+    await ctx.mailer.send(mail, { id: newId(), date: now, kind: run.kind });
   },
 });
 

@@ -1,0 +1,82 @@
+import type { AdminActionKind } from '@tzemed/contract/administration/administration';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+
+type Line = {
+  readonly id: string;
+  readonly at: Date;
+  readonly adminId: string | null;
+  readonly action: AdminActionKind;
+  readonly targetId?: string | undefined;
+  readonly object?: string | undefined;
+  readonly detail?: string | undefined;
+  readonly count?: number | undefined;
+};
+
+export const insert = (db: Db, line: Line) => db.insertInto('adminActions').values(line).execute();
+
+const lines = (db: Db, action: AdminActionKind | undefined) => {
+  const all = db.selectFrom('adminActions as a');
+  return action === undefined ? all : all.where('a.action', '=', action);
+};
+
+type Asked = { readonly action: AdminActionKind | undefined; readonly limit: number; readonly offset: number };
+
+export const list = (db: Db, { action, limit, offset }: Asked) =>
+  lines(db, action)
+    .leftJoin('users as by', 'by.id', 'a.adminId')
+    .leftJoin('users as target', 'target.id', 'a.targetId')
+    .select(['a.id', 'a.at', 'a.action', 'a.adminId', 'a.targetId', 'a.object', 'a.detail', 'a.count'])
+    .select(['by.email as adminEmail', 'target.email as targetEmail'])
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export async function count(db: Db, action: AdminActionKind | undefined) {
+  const { total } = await lines(db, action)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+type Same = {
+  readonly adminId: string | null;
+  readonly action: AdminActionKind;
+  readonly targetId?: string;
+  readonly since: Date;
+};
+
+/** True if this was done, by this administrator, since then. */
+export async function wasDoneSince(db: Db, { adminId, action, targetId, since }: Same) {
+  const rows = await db
+    .selectFrom('adminActions')
+    .select('id')
+    .where('adminId', 'is not distinct from', adminId)
+    .where('action', '=', action)
+    .where('targetId', 'is not distinct from', targetId ?? null)
+    .where('at', '>', since)
+    .limit(1)
+    .execute();
+  return rows.length > 0;
+}
+
+/** True if anybody did this to an account since then. */
+export async function wasDoneTo(db: Db, targetId: string, action: AdminActionKind, since: Date) {
+  const rows = await db
+    .selectFrom('adminActions')
+    .select('id')
+    .where('targetId', '=', targetId)
+    .where('action', '=', action)
+    .where('at', '>', since)
+    .limit(1)
+    .execute();
+  return rows.length > 0;
+}
+
+/** Lines that were kept for their time; the database refuses to delete others. */
+export async function removeBefore(db: Db, before: Date) {
+  const { numDeletedRows } = await db.deleteFrom('adminActions').where('at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,83 @@
+import { texts } from '@tzemed/contract/text/texts';
+
+/** Words of the failed jobs. */
+export const jobTexts = texts({
+  lead: {
+    he: 'עבודות רקע שלא הצליחו. מה שנכשל מנוסה שוב מעצמו, עד שלוש־עשרה פעמים; אחר כך הוא מחכה כאן 14 ימים.',
+    en: 'Background work that did not succeed. It is tried again by itself, thirteen times; then it waits here for 14 days.',
+    ar: 'أعمال خلفية لم تنجح. تُعاد المحاولة تلقائيًا حتى ثلاث عشرة مرة؛ ثم تنتظر هنا 14 يومًا.',
+  },
+  which: { he: 'אילו משימות', en: 'Which jobs', ar: 'أي مهام' },
+  all: { he: 'הכול', en: 'All', ar: 'الكل' },
+  parked: { he: 'נגמרו הניסיונות', en: 'Given up', ar: 'انتهت المحاولات' },
+  retrying: { he: 'ינוסו שוב', en: 'To be tried again', ar: 'ستُعاد محاولتها' },
+  kinds: { he: 'לפי סוג', en: 'By kind', ar: 'حسب النوع' },
+  counts: {
+    he: 'נגמרו הניסיונות: {parked} · ינוסו שוב: {retrying}',
+    en: 'Given up: {parked} · to be tried again: {retrying}',
+    ar: 'انتهت المحاولات: {parked} · ستُعاد محاولتها: {retrying}',
+  },
+  kind: { he: 'סוג', en: 'Kind', ar: 'النوع' },
+  created: { he: 'נוצרה', en: 'Created', ar: 'أُنشئت' },
+  attempts: { he: 'ניסיונות', en: 'Attempts', ar: 'المحاولات' },
+  tries: {
+    he: { one: 'ניסיון אחד', two: 'שני ניסיונות', other: '{count} ניסיונות' },
+    en: { one: '1 attempt', other: '{count} attempts' },
+    ar: {
+      one: 'محاولة واحدة',
+      two: 'محاولتان',
+      few: '{count} محاولات',
+      many: '{count} محاولة',
+      other: '{count} محاولة',
+    },
+  },
+  error: { he: 'מה השתבש', en: 'What went wrong', ar: 'ما الخطأ' },
+  state: { he: 'מצב', en: 'State', ar: 'الحالة' },
+  next: { he: 'הניסיון הבא: {when}', en: 'Next attempt: {when}', ar: 'المحاولة التالية: {when}' },
+  retry: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },
+  retryOf: { he: 'ניסיון חוזר: {kind}', en: 'Try again: {kind}', ar: 'إعادة المحاولة: {kind}' },
+  retried: { he: 'המשימה תנוסה עכשיו', en: 'The job is tried now', ar: 'ستُجرَّب المهمة الآن' },
+  retryAll: { he: 'ניסיון חוזר לכולן', en: 'Try all again', ar: 'إعادة محاولة الكل' },
+  retryAllOf: { he: 'ניסיון חוזר לכולן: {kind}', en: 'Try all again: {kind}', ar: 'إعادة محاولة الكل: {kind}' },
+  retriedAll: {
+    he: { one: 'משימה אחת תנוסה עכשיו', two: 'שתי משימות ינוסו עכשיו', other: '{count} משימות ינוסו עכשיו' },
+    en: { one: '1 job is tried now', other: '{count} jobs are tried now' },
+    ar: {
+      one: 'ستُجرَّب مهمة واحدة الآن',
+      two: 'ستُجرَّب مهمتان الآن',
+      few: 'ستُجرَّب {count} مهام الآن',
+      many: 'ستُجرَّب {count} مهمة الآن',
+      other: 'ستُجرَّب {count} مهمة الآن',
+    },
+  },
+  discard: { he: 'ויתור', en: 'Discard', ar: 'تجاهل' },
+  discardOf: { he: 'ויתור: {kind}', en: 'Discard: {kind}', ar: 'تجاهل: {kind}' },
+  discardAll: { he: 'ויתור על כולן', en: 'Discard all', ar: 'تجاهل الكل' },
+  discardAllOf: { he: 'ויתור על כולן: {kind}', en: 'Discard all: {kind}', ar: 'تجاهل الكل: {kind}' },
+  discardTitle: { he: 'לוותר על המשימה?', en: 'Discard the job?', ar: 'تجاهل المهمة؟' },
+  discardQuestion: {
+    he: 'מה שהמשימה {kind} הייתה אמורה לעשות לא ייעשה. אי אפשר לבטל את הוויתור.',
+    en: 'What the job {kind} was to do is not done. This cannot be taken back.',
+    ar: 'لن يُنفَّذ ما كان على المهمة {kind} فعله. لا يمكن التراجع.',
+  },
+  discardAllTitle: { he: 'לוותר על כל המשימות?', en: 'Discard all jobs?', ar: 'تجاهل كل المهام؟' },
+  discardAllQuestion: {
+    he: 'כל המשימות שנכשלו מסוג {kind} יימחקו, ומה שהיו אמורות לעשות לא ייעשה. אי אפשר לבטל את הוויתור.',
+    en: 'All failed jobs of the kind {kind} are deleted, and what they were to do is not done. This cannot be taken back.',
+    ar: 'تُحذف كل المهام الفاشلة من نوع {kind}، ولن يُنفَّذ ما كان عليها فعله. لا يمكن التراجع.',
+  },
+  discarded: { he: 'המשימה נמחקה', en: 'The job is discarded', ar: 'حُذفت المهمة' },
+  discardedAll: {
+    he: { one: 'משימה אחת נמחקה', two: 'שתי משימות נמחקו', other: '{count} משימות נמחקו' },
+    en: { one: '1 job is discarded', other: '{count} jobs are discarded' },
+    ar: {
+      one: 'حُذفت مهمة واحدة',
+      two: 'حُذفت مهمتان',
+      few: 'حُذفت {count} مهام',
+      many: 'حُذفت {count} مهمة',
+      other: 'حُذفت {count} مهمة',
+    },
+  },
+  none: { he: 'אין משימות שנכשלו', en: 'No failed jobs', ar: 'لا مهام فاشلة' },
+  noneText: { he: 'כל עבודות הרקע הצליחו.', en: 'All background work has succeeded.', ar: 'نجحت كل الأعمال الخلفية.' },
+});
