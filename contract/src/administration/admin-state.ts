@@ -18,6 +18,7 @@ export const configuredParts = [
   'backupKey',
   'google',
   'metrics',
+  'tracing',
   'workers',
   'petLimit',
 ] as const;

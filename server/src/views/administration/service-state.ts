@@ -22,6 +22,7 @@ function partsOf(config: Config): Readonly<Record<ConfiguredPart, boolean>> {
     backupKey: config.backupKey !== undefined,
     google: config.google !== undefined,
     metrics: config.metrics !== undefined,
+    tracing: config.tracing !== undefined,
     workers: config.work === 'elsewhere',
     petLimit: config.freePlanPetLimit !== undefined,
   };

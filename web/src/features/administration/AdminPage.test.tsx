@@ -120,6 +120,7 @@ function show(path = '', { role = 'admin', accounts = {}, jobs = {}, notices = {
               status: 'ok' as const,
               database: 'ok' as const,
               version: '0.1.0',
+              clockSkew: 0,
               jobs: { retrying: 0, parked: 45, late: 0 },
               backup: null,
             },

@@ -129,6 +129,7 @@ const recipients: Record<string, Mention> = {
   GOOGLE_ISSUER: ['services', 'Google'],
   NTFY_URL: ['services', 'ntfy'],
   SMS_URL: ['services', 'SMS'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['services', 'שרת מעקב של המפעילים'],
 };
 
 const expenses: Mention = ['collected', 'הוצאות ומי שילם'];

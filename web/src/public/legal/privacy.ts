@@ -175,6 +175,7 @@ There are no ads of others in Tzemed. The information is not sold and is not use
 - יומן אחר שמסרתם לו כתובת סנכרון קורא את התורים, ביקורי ההמשך והתזכורות שבחרתם. כל מי שבידיו הכתובת קורא אותם, עד שתסירו אותה.
 - אחסון קבצים (S3): אם המפעילים בחרו באחסון כזה, הקבצים והתמונות נשמרים בו תחת מספר, בלי שמם.
 - מסד הנתונים: אם הוא אצל ספק של המפעילים, כל השאר שמור אצלו.
+- שרת מעקב של המפעילים, אם הגדירו כזה, מקבל כמה זמן נמשכה כל בקשה, לאיזה חלק של האתר פנתה ומספר פנימי שלה, בלי שמות, כתובות ותוכן.
 - Google: רק אם לחצתם על התחברות עם Google. Google יודעת שהתחברתם לצמד, ומוסרת לנו את שמכם, האימייל והמזהה שלכם.
 - מפות: לחיצה על ״במפה״ פותחת את Google Maps עם הכתובת שליד הקישור.
 באתר ובהודעות שנשלחות ממנו אין שירותי ניתוח, מדידה או פרסום של אחרים.`,
@@ -187,6 +188,7 @@ There are no ads of others in Tzemed. The information is not sold and is not use
 - Another calendar to which you gave a calendar feed reads the appointments, follow-up visits and reminders that you chose. Anyone who has the address reads them, until you remove it.
 - File storage (S3): if those who run the site chose such a store, files and photos lie there under a number, without their names.
 - The database: if it is at a provider of those who run the site, everything else is kept there.
+- A tracing server of those who run this site, if they have set one up, receives how long each request took, which part of the site it went to and an internal number of it, without names, addresses or content.
 - Google: only if you press sign in with Google. Google learns that you signed in to Tzemed, and gives us your name, email and identifier.
 - Maps: pressing “Map” opens Google Maps with the address beside the link.
 There are no analytics, measuring or advertising services of others in the site or in the messages that it sends.`,
@@ -199,6 +201,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - تقويم آخر أعطيتموه عنوان مزامنة يقرأ المواعيد وزيارات المتابعة والتذكيرات التي اخترتموها. ويقرؤها كل من لديه العنوان، إلى أن تزيلوه.
 - تخزين الملفات (S3): إذا اختار القائمون على الموقع تخزينًا كهذا، تُحفظ فيه الملفات والصور تحت رقم، بلا أسمائها.
 - قاعدة البيانات: إذا كانت لدى مزوّد للقائمين على الموقع، فكل ما عدا ذلك محفوظ لديه.
+- خادم تتبّع للقائمين على الموقع، إن أعدّوه، يتلقى مدة كل طلب والجزء الذي توجّه إليه من الموقع ورقمًا داخليًا له، بلا أسماء أو عناوين أو محتوى.
 - Google: فقط إذا ضغطتم على الدخول عبر Google. تعرف Google أنكم دخلتم إلى تسيمد، وتسلمنا اسمكم وبريدكم ومعرّفكم.
 - الخرائط: الضغط على ״على الخريطة״ يفتح Google Maps بالعنوان المجاور للرابط.
 لا توجد في الموقع ولا في الرسائل التي يرسلها خدمات تحليل أو قياس أو إعلان تابعة لآخرين.`,

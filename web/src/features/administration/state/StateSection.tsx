@@ -44,6 +44,7 @@ function Health({ state: { health, migration } }: { state: State }) {
     [t.database, t.works],
     [t.version, <bdi key="version">{health.version}</bdi>],
     [t.migration, <bdi key="migration">{migration}</bdi>],
+    [t.clockSkew, <bdi key="clockSkew">{health.clockSkew}</bdi>],
     [t.late, jobs.late],
     [t.retrying, jobs.retrying],
     [t.parked, jobs.parked],

@@ -14,6 +14,11 @@ export const stateTexts = texts({
   works: { he: 'עובד', en: 'Works', ar: 'تعمل' },
   version: { he: 'גרסה', en: 'Version', ar: 'الإصدار' },
   migration: { he: 'שינוי אחרון במבנה', en: 'Newest migration', ar: 'آخر ترحيل' },
+  clockSkew: {
+    he: 'הפרש שעון השרת משעון מסד הנתונים, בשניות',
+    en: 'Server clock against the database’s, in seconds',
+    ar: 'فرق ساعة الخادم عن ساعة قاعدة البيانات، بالثواني',
+  },
   late: { he: 'משימות שהתעכבו', en: 'Late jobs', ar: 'مهام متأخرة' },
   retrying: { he: 'משימות שינוסו שוב', en: 'Jobs to be tried again', ar: 'مهام ستُعاد محاولتها' },
   parked: { he: 'משימות שנגמרו ניסיונותיהן', en: 'Jobs given up', ar: 'مهام انتهت محاولاتها' },
@@ -127,6 +132,14 @@ export const partWords: Readonly<Record<ConfiguredPart, Part>> = {
       he: 'אי אפשר להתחבר עם Google. הגדירו GOOGLE_CLIENT_ID ו־GOOGLE_CLIENT_SECRET.',
       en: 'Nobody can sign in with Google. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
       ar: 'لا يمكن الدخول عبر Google. اضبطوا GOOGLE_CLIENT_ID وGOOGLE_CLIENT_SECRET.',
+    },
+  },
+  tracing: {
+    name: { he: 'מעקב אחר בקשות', en: 'Traces', ar: 'تتبّع الطلبات' },
+    hint: {
+      he: 'לא נשלחים נתוני מעקב. הגדירו OTEL_EXPORTER_OTLP_ENDPOINT.',
+      en: 'No traces are sent. Set OTEL_EXPORTER_OTLP_ENDPOINT.',
+      ar: 'لا تُرسل بيانات التتبّع. اضبطوا OTEL_EXPORTER_OTLP_ENDPOINT.',
     },
   },
   metrics: {
