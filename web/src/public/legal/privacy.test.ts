@@ -124,6 +124,7 @@ const channels: Record<DeviceKind, Mention> = {
 /** Variables of `config.ts` that hold the address of another server. */
 const recipients: Record<string, Mention> = {
   DATABASE_URL: ['services', 'מסד הנתונים'],
+  DATABASE_DIRECT_URL: ['services', 'מסד הנתונים'],
   SMTP_URL: ['services', 'שרת האימייל'],
   S3_ENDPOINT: ['services', 'S3'],
   GOOGLE_ISSUER: ['services', 'Google'],
