@@ -8,6 +8,7 @@ const references = new Set([
   'invited_addresses',
   'newsletter_issues',
   'sign_in_names',
+  'site_notices',
   'status_incidents',
 ]);
 
