@@ -15,9 +15,9 @@ export const stateTexts = texts({
   version: { he: 'גרסה', en: 'Version', ar: 'الإصدار' },
   migration: { he: 'שינוי אחרון במבנה', en: 'Newest migration', ar: 'آخر ترحيل' },
   clockSkew: {
-    he: 'הפרש שעון השרת משעון מסד הנתונים, בשניות',
-    en: 'Server clock against the database’s, in seconds',
-    ar: 'فرق ساعة الخادم عن ساعة قاعدة البيانات، بالثواني',
+    he: 'הפרש שעונים ממסד הנתונים (שנ׳)',
+    en: 'Clock difference to the database (s)',
+    ar: 'فرق الساعة عن قاعدة البيانات (ث)',
   },
   late: { he: 'משימות שהתעכבו', en: 'Late jobs', ar: 'مهام متأخرة' },
   retrying: { he: 'משימות שינוסו שוב', en: 'Jobs to be tried again', ar: 'مهام ستُعاد محاولتها' },
