@@ -109,7 +109,7 @@ function described({ kind, name }: TracedWork) {
   if (kind === 'job')
     return [`job ${name}`, { kind: SpanKind.CONSUMER, attributes: { 'messaging.destination.name': name } }] as const;
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': name.slice(0, maxStatement) };
-  return [/^\w+/.exec(name)?.[0].toLowerCase() ?? 'statement', { kind: SpanKind.CLIENT, attributes }] as const;
+  return [/\w+/.exec(name)?.[0].toLowerCase() ?? 'statement', { kind: SpanKind.CLIENT, attributes }] as const;
 }
 
 const propagator = new W3CTraceContextPropagator();
