@@ -1,6 +1,8 @@
 // Files for containers and systemd: that they fit their formats, each other, and the program.
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv/dist/2019.js';
@@ -150,5 +152,31 @@ test.each(['tzemed', 'tzemed-worker'])(
     // Longer than the 20 s after which a server that stops ends whatever it does.
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)[1])).toBeGreaterThan(20);
     expect(unit).toMatch(/^User=tzemed$/m);
+    // Both have one account, and nothing but these two folders can be written.
+    expect(unit).toMatch(/^RemoveIPC=no$/m);
+    expect(unit).toMatch(/^StateDirectory=tzemed tzemed-backups$/m);
   },
 );
+
+test.each([
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'a token of twenty characters' }],
+  ['METRICS_TOKEN_FILE', { METRICS_TOKEN_FILE: 'token' }],
+])('The health check of a worker asks with %s', async (_name, env) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tzemed-health-'));
+  writeFileSync(path.join(folder, 'token'), 'a token of twenty characters\n');
+  const isRight = ({ headers, url }) =>
+    url === '/ready' && headers.authorization === 'Bearer a token of twenty characters';
+  const server = createServer((request, response) => response.writeHead(isRight(request) ? 200 : 401).end());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const ask = async (given) => {
+    const child = spawn(process.execPath, [inRoot('scripts/health.mjs')], {
+      cwd: folder,
+      env: { WORK: 'only', METRICS_PORT: String(server.address().port), ...given },
+    });
+    return (await once(child, 'exit'))[0];
+  };
+  expect(await ask(env)).toBe(0);
+  expect(await ask({})).toBe(1);
+  server.close();
+  rmSync(folder, { recursive: true });
+});
