@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -110,6 +111,13 @@ test('Starts that fail one after the other make one backup, and no older one goe
   await run(connection, "update users set name = 'דנה כהן'");
   await backUpBefore(['0084_trash'], means);
   expect((await open(place)).names()).toEqual([...made, expect.any(String)]);
+});
+
+test('A server that ends idle sessions does not cut off the migrations that wait for a long backup', async () => {
+  const { connection } = await earlierInstallation({});
+  await run(connection, `alter database ${connection.database} set idle_session_timeout = 200`);
+  await migrate(connection, migrations, undefined, () => sleep(700));
+  expect((await appliedIn(connection)).at(-1)).toBe(migrations.at(-1)!.name);
 });
 
 test('A start without a place for backups says so, and a new database needs none', async () => {
