@@ -118,6 +118,19 @@ test.each(ours)('%s has known settings, its secrets as files, and a read-only ro
   expect(valuesOf('RUN').at(-1)).toContain(`--owner=${account} --group=${account} --mode=0700 ${places.join(' ')}`);
 });
 
+test.skipIf(process.platform === 'win32').each([
+  ['is there at last', 'echo x >>tries; [ $(wc -l <tries) -lt 3 ] || printf ">   tzemed\\tsize:0\\tchunk:0\\n"', 0],
+  ['cannot be made', 'echo "error: create bucket tzemed: no filer"', 1],
+])('The container that makes the bucket tells whether it %s', (_case, weed, status) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tzemed-bucket-'));
+  for (const [name, script] of Object.entries({ weed, sleep: ':' }))
+    writeFileSync(path.join(folder, name), `#!/bin/sh\ncat >/dev/null\n${script}\n`, { mode: 0o755 });
+  const [shell, ...args] = compose.services.bucket.entrypoint.map((word) => word.replaceAll('$$', '$'));
+  const env = { PATH: `${folder}:${process.env.PATH}` };
+  expect(spawnSync(shell, args, { cwd: folder, env, input: '' }).status).toBe(status);
+  rmSync(folder, { recursive: true });
+});
+
 test.skipIf(process.platform === 'win32')('Secrets are made once, and the compose file has no others', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tzemed-secrets-'));
   cpSync(inRoot('deploy/compose/make-secrets.sh'), path.join(folder, 'make-secrets.sh'));
