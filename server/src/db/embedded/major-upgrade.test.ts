@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -209,6 +210,11 @@ test.runIf(hasEarlier)(
     await expect(start({ carrier })).rejects.toThrow(`${kept} is in the way: move or remove it`);
     expect(existsSync(cluster)).toBe(true);
     expect(findPostgres(cluster)).toEqual([]);
+    renameSync(cluster, path.join(dataDir, 'elsewhere'));
+    symlinkSync(path.join(dataDir, 'elsewhere'), cluster);
+    await expect(start({ carrier })).rejects.toThrow(
+      /, and is a link: move the folder there, or make .+postgres the link$/,
+    );
   },
 );
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { syncFolder, writeDurably } from '../../lib/files/durable-file.ts';
@@ -108,6 +108,9 @@ async function takeOver({ place, binaries, superuser, carrier, log, freeBytes }:
     );
   }
   if (!carrier) throw new StartupError(`${found}: start the server first, which takes it over to ${MAJOR}`);
+  // The new one would be on another disk, and the removal of the kept one would remove the link alone.
+  if (lstatSync(cluster).isSymbolicLink())
+    throw new StartupError(`${found}, and is a link: move the folder there, or make ${home} the link`);
   if (existsSync(kept)) throw new StartupError(`${found}, and ${kept} is in the way: move or remove it`);
   for (const folder of [cluster, draft]) await clearLeftovers(folder, endpoint.files);
   for (const folder of [draft, rows]) rmSync(folder, { recursive: true, force: true });
