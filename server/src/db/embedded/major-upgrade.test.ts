@@ -140,7 +140,7 @@ test('An exchange of the folders that was cut off is ended', async () => {
   expect(await restart()).toEqual(['data', 'data-17', 'data-17.kept-since']);
 });
 
-test('What was kept goes after 30 days, whatever the times of its folder are', async () => {
+test('A kept database goes after 30 days, whatever the times of its folder are', async () => {
   const { home, restart } = await folderWithKept(29);
   const [longAgo, now] = [new Date(0), new Date()];
   utimesSync(path.join(home, 'data-17'), longAgo, longAgo);
