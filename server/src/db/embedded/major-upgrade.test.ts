@@ -203,7 +203,9 @@ test.runIf(hasEarlier)(
       `To take the database over to PostgreSQL 18 takes 1000 MB beside ${cluster}, and 500 MB are free`,
     );
     // A cluster that does not even start.
-    await expect(start({ carrier })).rejects.toThrow(/^PostgreSQL did not start: /);
+    await expect(start({ carrier })).rejects.toThrow(
+      /^The database in .+ could not be taken over to 18: PostgreSQL did not start: /,
+    );
     expect(readdirSync(path.dirname(cluster)).filter((name) => name.startsWith('data'))).toEqual(['data']);
     const kept = path.join(path.dirname(cluster), 'data-17');
     mkdirSync(kept);

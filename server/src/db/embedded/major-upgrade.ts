@@ -127,7 +127,14 @@ async function takeOver({ place, binaries, superuser, carrier, log, freeBytes }:
       const remove = `drop database if exists ${COPY} with (force)`;
       const make = `create database ${COPY} template ${application.database} owner ${application.user} strategy file_copy`;
       await execute(superuser, remove, make);
-      await carrier.read({ ...application, database: COPY }, rows).finally(() => execute(superuser, remove));
+      try {
+        await carrier.read({ ...application, database: COPY }, rows);
+      } catch (error) {
+        // A server that a full disk has ended cannot remove it: the next start does.
+        await execute(superuser, remove).catch(() => undefined);
+        throw error;
+      }
+      await execute(superuser, remove);
     });
     const { authentication } = endpoint;
     await makeCluster(draft, { ...place, initdb: binaries.initdb, authentication });
@@ -136,7 +143,6 @@ async function takeOver({ place, binaries, superuser, carrier, log, freeBytes }:
     });
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (error instanceof StartupError) throw error;
     const { message } = error as Error;
     throw new StartupError(`${found} and could not be taken over to ${MAJOR}: ${message}`, { cause: error });
   } finally {
