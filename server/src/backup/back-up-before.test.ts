@@ -113,6 +113,15 @@ test('Starts that fail one after the other make one backup, and no older one goe
   expect((await open(place)).names()).toEqual([...made, expect.any(String)]);
 });
 
+test('Two processes that start at once make one backup and migrate once', async () => {
+  const place = newFolder();
+  const { connection, start, told } = await earlierInstallation({ BACKUP_TO: place });
+  await Promise.all([start(), start()]);
+  expect(told).toEqual([expect.stringMatching(/^Backup /)]);
+  expect((await open(place)).names()).toHaveLength(1);
+  expect(await appliedIn(connection)).toEqual(migrations.map(({ name }) => name));
+});
+
 test('A server that ends idle sessions does not cut off the migrations that wait for a long backup', async () => {
   const { connection } = await earlierInstallation({});
   await run(connection, `alter database ${connection.database} set idle_session_timeout = 200`);
