@@ -23,7 +23,7 @@ USER 10001:10001
 VOLUME ["/data"]
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-# A first start, or an upgrade, may take minutes before it answers.
-HEALTHCHECK --interval=10s --timeout=10s --start-period=300s --retries=6 \
+# An upgrade, with the backup before it, may take an hour before it answers. Those that wait for it go on when it does.
+HEALTHCHECK --interval=10s --timeout=10s --start-period=2h --retries=6 \
     CMD ["node_modules/node/bin/node", "scripts/health.mjs"]
 CMD ["node_modules/node/bin/node", "scripts/start.mjs"]

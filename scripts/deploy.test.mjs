@@ -1,6 +1,8 @@
 // Files for containers and systemd: that they fit their formats, each other, and the program.
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv/dist/2019.js';
@@ -116,6 +118,19 @@ test.each(ours)('%s has known settings, its secrets as files, and a read-only ro
   expect(valuesOf('RUN').at(-1)).toContain(`--owner=${account} --group=${account} --mode=0700 ${places.join(' ')}`);
 });
 
+test.skipIf(process.platform === 'win32').each([
+  ['is there at last', 'echo x >>tries; [ $(wc -l <tries) -lt 3 ] || printf ">   tzemed\\tsize:0\\tchunk:0\\n"', 0],
+  ['cannot be made', 'echo "error: create bucket tzemed: no filer"', 1],
+])('The container that makes the bucket tells whether it %s', (_case, weed, status) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tzemed-bucket-'));
+  for (const [name, script] of Object.entries({ weed, sleep: ':' }))
+    writeFileSync(path.join(folder, name), `#!/bin/sh\ncat >/dev/null\n${script}\n`, { mode: 0o755 });
+  const [shell, ...args] = compose.services.bucket.entrypoint.map((word) => word.replaceAll('$$', '$'));
+  const env = { PATH: `${folder}:${process.env.PATH}` };
+  expect(spawnSync(shell, args, { cwd: folder, env, input: '' }).status).toBe(status);
+  rmSync(folder, { recursive: true });
+});
+
 test.skipIf(process.platform === 'win32')('Secrets are made once, and the compose file has no others', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tzemed-secrets-'));
   cpSync(inRoot('deploy/compose/make-secrets.sh'), path.join(folder, 'make-secrets.sh'));
@@ -150,5 +165,31 @@ test.each(['tzemed', 'tzemed-worker'])(
     // Longer than the 20 s after which a server that stops ends whatever it does.
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)[1])).toBeGreaterThan(20);
     expect(unit).toMatch(/^User=tzemed$/m);
+    // Both have one account, and nothing but these two folders can be written.
+    expect(unit).toMatch(/^RemoveIPC=no$/m);
+    expect(unit).toMatch(/^StateDirectory=tzemed tzemed-backups$/m);
   },
 );
+
+test.each([
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'a token of twenty characters' }],
+  ['METRICS_TOKEN_FILE', { METRICS_TOKEN_FILE: 'token' }],
+])('The health check of a worker asks with %s', async (_name, env) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tzemed-health-'));
+  writeFileSync(path.join(folder, 'token'), 'a token of twenty characters\n');
+  const isRight = ({ headers, url }) =>
+    url === '/ready' && headers.authorization === 'Bearer a token of twenty characters';
+  const server = createServer((request, response) => response.writeHead(isRight(request) ? 200 : 401).end());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const ask = async (given) => {
+    const child = spawn(process.execPath, [inRoot('scripts/health.mjs')], {
+      cwd: folder,
+      env: { WORK: 'only', METRICS_PORT: String(server.address().port), ...given },
+    });
+    return (await once(child, 'exit'))[0];
+  };
+  expect(await ask(env)).toBe(0);
+  expect(await ask({})).toBe(1);
+  server.close();
+  rmSync(folder, { recursive: true });
+});

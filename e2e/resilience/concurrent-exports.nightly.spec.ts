@@ -50,16 +50,21 @@ function megabytes() {
     const [, kilobytes = '0'] = /^VmRSS:\s*(\d+)/m.exec(status) ?? [];
     return name.startsWith('postgres') ? 0 : Number(kilobytes) / 1024;
   };
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean),
+  const children = readdirSync(`/proc/${pid}/task`).flatMap(
+    (thread) => whileThere(() => childrenOf(`/proc/${pid}/task/${thread}/children`)) ?? [],
   );
-  return [String(pid), ...children].reduce((sum, id) => {
-    try {
-      return sum + memoryOf(id);
-    } catch {
-      return sum;
-    }
-  }, 0);
+  return [String(pid), ...children].reduce((sum, id) => sum + (whileThere(() => memoryOf(id)) ?? 0), 0);
+}
+
+const childrenOf = (file: string) => readFileSync(file, 'utf8').trim().split(' ').filter(Boolean);
+
+/** Undefined for a thread or process that ended in this moment. */
+function whileThere<T>(read: () => T) {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 const ask = async (at: string) => {

@@ -26,8 +26,9 @@ test.beforeEach(async () => {
   server = await startServerProcess(dataDir, { PATIENCE_SCALE: '3' });
 });
 test.afterEach(async () => {
-  await server.stop();
-  await disk.remove();
+  // A start that failed leaves a disk all the same.
+  await server?.stop();
+  await disk?.remove();
 });
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

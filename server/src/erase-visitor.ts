@@ -1,5 +1,6 @@
 import { withDatabase } from './db/commands/command-database.ts';
 import { createDatabase } from './db/client.ts';
+import { refuseToRewrite } from './db/rewrites-rows.ts';
 import { findSecrets } from './identity/keys/secrets.ts';
 import { eraseVisitors } from './identity/visitor-rows.ts';
 import { removeBounce } from './mail/bounce-rows.ts';
@@ -15,7 +16,7 @@ await withDatabase(async ({ connection, config, log }) => {
   const [address = '', ...more] = process.argv.slice(2);
   if (!address.includes('@') || more.length > 0) throw new StartupError('Usage: npm run forget -- ADDRESS');
   const db = createDatabase(connection, log);
-  await prepareDatabase(connection, db, log);
+  await prepareDatabase(connection, db, log, refuseToRewrite);
   try {
     const secrets = await findSecrets(config.dataDir);
     const { tickets, subscriptions } = await db.transaction().execute(async (tx) => {

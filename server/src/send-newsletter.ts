@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { withDatabase } from './db/commands/command-database.ts';
 import { createDatabase } from './db/client.ts';
+import { refuseToRewrite } from './db/rewrites-rows.ts';
 import { orderIssue } from './features/newsletter/service-issues.ts';
 import { findSecrets } from './identity/keys/secrets.ts';
 import { jobList } from './job-list.ts';
@@ -18,7 +19,7 @@ await withDatabase(async ({ connection, config, log }) => {
   const { file, testAddress, isSent } = readArguments();
   const text = await readArgumentFile(file);
   const db = createDatabase(connection, log);
-  await prepareDatabase(connection, db, log);
+  await prepareDatabase(connection, db, log, refuseToRewrite);
   const jobs = createJobs(db, undefined, log, jobList);
   const mailer = createMailer(config);
   try {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { withDatabase } from './db/commands/command-database.ts';
 import { createDatabase } from './db/client.ts';
+import { refuseToRewrite } from './db/rewrites-rows.ts';
 import { readIncident } from './features/status/read-incident.ts';
 import { removeIncident, saveIncident } from './features/status/store-incidents.ts';
 import { newId } from './lib/ids.ts';
@@ -18,7 +19,7 @@ await withDatabase(async ({ connection, log }) => {
   if (read && !read.incident) throw new StartupError(`The incident can't be shown:\n- ${read.complaints.join('\n- ')}`);
   const db = createDatabase(connection, log);
   try {
-    await prepareDatabase(connection, db, log);
+    await prepareDatabase(connection, db, log, refuseToRewrite);
     if (read?.incident) {
       await saveIncident(db, newId(), read.incident);
       const { endedAt, name: saved } = read.incident;

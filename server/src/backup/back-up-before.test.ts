@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -15,6 +16,7 @@ import { emptyDatabase } from '../testing/database/test-database.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { backUpBefore } from './back-up-before.ts';
 import { openBackupTarget } from './backup-target.ts';
+import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const migrations = await readMigrations();
@@ -37,12 +39,12 @@ async function earlierInstallation(env: Record<string, string>) {
   const told: string[] = [];
   const log = { ...quietLog, warn: (...line: unknown[]) => void told.push(String(line.at(-1))) };
   const config = readConfig({ DATA_DIR: dataDir, ...env });
+  const means = { config, connection, files, log, clock: () => new Date() };
   const start = async () => {
     const db = createDatabase(connection, log);
-    const means = { config, connection, files, log, clock: () => new Date() };
     await prepareDatabase(connection, db, log, (names) => backUpBefore(names, means)).finally(() => db.destroy());
   };
-  return { connection, start, told, file };
+  return { connection, start, told, file, means };
 }
 
 const appliedIn = async (connection: pg.PoolConfig) =>
@@ -93,6 +95,38 @@ test('A start whose backup fails ends in one line, with the tables as they were,
   await second.start();
   expect(second.told).toEqual([expect.stringMatching(/^There is no backup from before migrations/)]);
   expect((await appliedIn(second.connection)).at(-1)).toBe(migrations.at(-1)!.name);
+});
+
+test('Starts that fail one after the other make one backup, and no older one goes', async () => {
+  const place = newFolder();
+  const { connection, told, means } = await earlierInstallation({ BACKUP_TO: place, BACKUP_KEEP: '1' });
+  const target = await openBackupTarget(place, { s3: undefined, backupKey: undefined, mayCreate: true });
+  const { name } = await makeBackup({ ...means, dataDir: means.config.dataDir, copies: 'all' }, target, new Date());
+  await run(connection, insertUser);
+  for (let failed = 0; failed < 3; failed += 1) await backUpBefore(['0084_trash'], means);
+  const made = (await open(place)).names();
+  expect(made).toEqual([name, expect.any(String)]);
+  expect(new Set(told)).toEqual(new Set([expect.stringContaining(`Backup ${made[1]} of 1 rows`)]));
+
+  await run(connection, "update users set name = 'דנה כהן'");
+  await backUpBefore(['0084_trash'], means);
+  expect((await open(place)).names()).toEqual([...made, expect.any(String)]);
+});
+
+test('Two processes that start at once make one backup and migrate once', async () => {
+  const place = newFolder();
+  const { connection, start, told } = await earlierInstallation({ BACKUP_TO: place });
+  await Promise.all([start(), start()]);
+  expect(told).toEqual([expect.stringMatching(/^Backup /)]);
+  expect((await open(place)).names()).toHaveLength(1);
+  expect(await appliedIn(connection)).toEqual(migrations.map(({ name }) => name));
+});
+
+test('A server that ends idle sessions does not cut off the migrations that wait for a long backup', async () => {
+  const { connection } = await earlierInstallation({});
+  await run(connection, `alter database ${connection.database} set idle_session_timeout = 200`);
+  await migrate(connection, migrations, undefined, () => sleep(700));
+  expect((await appliedIn(connection)).at(-1)).toBe(migrations.at(-1)!.name);
 });
 
 test('A start without a place for backups says so, and a new database needs none', async () => {

@@ -22,7 +22,7 @@ type Means = {
  * @throws StartupError when it fails, unless the settings say to go on
  */
 export async function backUpBefore(names: readonly string[], { config, connection, files, log, clock }: Means) {
-  const { backupTo, backupKeep: keep, dataDir, upgradesWithoutBackup } = config;
+  const { backupTo, dataDir, upgradesWithoutBackup } = config;
   const what = `migrations that may change rows (${names.join(', ')})`;
   if (!backupTo) {
     log.warn(`There is no backup from before ${what}: BACKUP_TO is not set`);
@@ -31,7 +31,8 @@ export async function backUpBefore(names: readonly string[], { config, connectio
   try {
     const open = () => openBackupTarget(backupTo, { ...config, mayCreate: true, isProving: true });
     const source = { connection, files, dataDir, copies: 'all' } as const;
-    const { name, manifest } = await oneLine(() => backUp(source, open, { now: clock(), keep }), backupTo);
+    // Older ones go at night, where it is known whether files are missing.
+    const { name, manifest } = await oneLine(() => backUp(source, open, { now: clock(), keep: Infinity }), backupTo);
     log.warn(`Backup ${name} of ${rowsOf(manifest)} rows and ${manifest.files.length} files was made before ${what}`);
   } catch (error) {
     if (upgradesWithoutBackup) {

@@ -299,6 +299,7 @@ test('A backup whose connections to the database are lost leaves no backup and r
   const others = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and (state = 'idle in transaction' or query like 'copy%')`;
   const cut = async () => onFirstPut(await open(place), () => client.query(others));
-  await expect(backUp(source, cut, { now: at(1), keep: 1 })).rejects.toThrow(/connection|terminat/i);
+  // The system says the last two where it learns of the end while it sends.
+  await expect(backUp(source, cut, { now: at(1), keep: 1 })).rejects.toThrow(/connection|terminat|EPIPE|ECONNRESET/i);
   expect((await open(place)).names()).toEqual([first.name]);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { type Db, databaseOn } from '../db/client.ts';
 import { columnParsers } from '../db/connection/column-parsers.ts';
@@ -38,7 +39,7 @@ export type Source = {
   readonly dataDir: string;
   /**
    * Files that are copied: by default those that rows name, and none where they stay in place. Tables of an earlier version
-   * are not asked: then it is all that are there.
+   * are not asked: then it is all that are there, and content that the newest backup has makes no other one.
    */
   readonly copies?: 'named' | 'all' | 'none';
 };
@@ -98,12 +99,25 @@ export async function makeBackup(source: Source, target: BackupTarget, now: Date
       missing: copies === 'named' ? await stillNamed(db, absent) : [],
       keys: await storeKeys(source.dataDir, target),
     };
-    const name = nameOf(now, target.names().at(-1));
+    const newest = target.names().at(-1);
+    // Starts that fail one after the other find the same again and again.
+    if (copies === 'all' && newest !== undefined && (await isInBackup(manifest, target, newest)))
+      return { name: newest, manifest, damaged };
+    const name = nameOf(now, newest);
     await target.writeManifest(name, manifest);
     return { name, manifest, damaged };
   } finally {
     await client.end();
   }
+}
+
+/** True for a backup with the same content, whenever it was made. A damaged one has none. */
+async function isInBackup(manifest: Manifest, target: BackupTarget, name: string) {
+  const found = await target.readManifest(name).catch((error: unknown) => {
+    if (error instanceof StartupError) return undefined;
+    throw error;
+  });
+  return found !== undefined && isDeepStrictEqual({ ...found, at: '' }, { ...manifest, at: '' });
 }
 
 type DatabasePart = Pick<Manifest, 'migrations' | 'functions' | 'tables' | 'queue' | 'sequences'>;

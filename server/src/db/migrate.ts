@@ -56,6 +56,8 @@ export async function migrate(
   const client = await connectTo({ ...connection, statement_timeout: 0 });
   try {
     await refuseOldServer(client);
+    // A backup before migrations takes hours, in which this connection asks nothing.
+    await client.query('set idle_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (!migrations && (await isRestoreUnfinished(client))) {
       throw new StartupError('The restore of this database was cut off: run "npm run restore" again');

@@ -1,3 +1,5 @@
+import { StartupError } from '../lib/startup-error.ts';
+
 /** Statements that add, rename or describe. All others may change or remove what rows hold. */
 const HARMLESS = [
   /^create\b/,
@@ -17,6 +19,13 @@ const HARMLESS = [
  */
 export const rewritesRows = (sql: string) =>
   statementsOf(sql).some((statement) => !HARMLESS.some((kind) => kind.test(statement)));
+
+/** For commands, which make no backup before: only a start runs such migrations. */
+export async function refuseToRewrite(names: readonly string[]): Promise<never> {
+  throw new StartupError(
+    `Migrations that may change rows have not run yet (${names.join(', ')}): start the server first, which makes a backup before`,
+  );
+}
 
 /** Statements in lower case, without comments and what is quoted. */
 function statementsOf(sql: string) {

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
-import { urlOf } from '../../testing/database/database-server.ts';
+import { run, urlOf } from '../../testing/database/database-server.ts';
+import { emptyDatabase } from '../../testing/database/test-database.ts';
+import { migrate, readMigrations } from '../migrate.ts';
 
 const app = await testApp();
 let noa: Owner;
@@ -13,8 +16,10 @@ beforeEach(async () => {
 });
 
 /** Runs one of the commands on the database of this file, as `npm run` does. */
-async function command(name: 'set-role' | 'set-plan', ...args: string[]) {
-  const env = { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATABASE_URL: urlOf(app.connection) };
+const command = (name: 'set-role' | 'set-plan', ...args: string[]) => commandOn(app.connection, name, ...args);
+
+async function commandOn(connection: pg.PoolConfig, name: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATABASE_URL: urlOf(connection) };
   const run = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, `${name}.ts`), ...args], { env });
   const { stdout, stderr, code } = await run.then(
     (said) => ({ ...said, code: 0 }),
@@ -88,4 +93,23 @@ describe('npm run plan', () => {
     ]);
     expect(await command('set-plan', noa.email, 'free')).toEqual([0, `${noa.email}: premium → free`]);
   });
+});
+
+describe('A command on the database of an earlier version', () => {
+  it.each(['set-plan.ts', '../../files/storage/run-check.ts', '../../erase-visitor.ts'])(
+    'leaves migrations that may change rows to a start, which makes a backup before: %s',
+    async (file) => {
+      const { connection, drop } = await emptyDatabase();
+      onTestFinished(() => drop());
+      const migrations = await readMigrations();
+      await migrate(
+        connection,
+        migrations.filter(({ name }) => name <= '0083_support'),
+      );
+      const [code, said] = await commandOn(connection, file.replace(/\.ts$/, ''), 'nobody@example.co.il');
+      expect([code, said]).toEqual([1, expect.stringMatching(/^Migrations that may change rows .+0084_trash/)]);
+      const { rows } = await run(connection, 'select max(name) as last from migrations');
+      expect(rows).toEqual([{ last: '0083_support' }]);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { attachToEmbedded } from '../embedded/attach.ts';
 import { startEmbedded } from '../embedded/embedded-database.ts';
 import { FolderInUse } from '../embedded/folder-lock.ts';
 import { migrate } from '../migrate.ts';
+import { refuseToRewrite } from '../rewrites-rows.ts';
 
 type Opened = { readonly connection: pg.PoolConfig; readonly config: Config; readonly log: Log };
 
@@ -55,7 +56,7 @@ export async function openForCommand(
 /** Like `withDatabase`, with one connection to a database that has been migrated to the newest version. */
 export const withMigratedDatabase = (work: (client: pg.Client) => Promise<string>) =>
   withDatabase(async ({ connection }) => {
-    await migrate(connection);
+    await migrate(connection, undefined, undefined, refuseToRewrite);
     const client = new Connection({ ...connection, statement_timeout: 0 });
     await client.connect();
     // A connection that stays open would keep the program from ending.

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
@@ -82,7 +92,7 @@ test.runIf(hasEarlier)('A folder of PostgreSQL 17 is taken over with all its row
   ]);
   expect(await versionOf(connection)).toMatch(/^18\./);
   expect(await contentsOf(connection)).toEqual(before);
-  expect(readdirSync(home)).toEqual(expect.arrayContaining(['data', 'data-17']));
+  expect(readdirSync(home)).toEqual(expect.arrayContaining(['data', 'data-17', 'data-17.kept-since']));
   expect(readdirSync(home).filter((name) => name.startsWith('data.'))).toEqual([]);
   const { rows } = await run(
     connection,
@@ -105,27 +115,65 @@ test.runIf(hasEarlier)('A folder of PostgreSQL 17 is taken over with all its row
   expect(await onEarlierServer(dataDir, contentsOf)).toEqual(before);
 });
 
-test('An exchange of the folders that was cut off is ended, and what was kept goes after 30 days', async () => {
+/** Data folder of a cluster with one row, and beside it one that was kept so many days ago. */
+async function folderWithKept(days: number | undefined) {
   const dataDir = newFolder();
-  const first = await startEmbedded({ dataDir, log, durable: false });
-  await run(first.connection, 'create table notes (id uuid)');
-  await run(first.connection, `insert into notes values ('${newId()}')`);
-  await first.stop();
+  const { connection, stop } = await startEmbedded({ dataDir, log, durable: false });
+  await run(connection, `create table notes (id uuid); insert into notes values ('${newId()}')`);
+  await stop();
   const home = path.join(dataDir, 'postgres');
+  mkdirSync(path.join(home, 'data-17/base'), { recursive: true });
+  const since = new Date(Date.now() - (days ?? 0) * 86_400_000).toISOString();
+  if (days !== undefined) writeFileSync(path.join(home, 'data-17.kept-since'), since);
+  const restart = async () => {
+    const again = await startEmbedded({ dataDir, log, durable: false });
+    expect((await run(again.connection, 'select * from notes')).rowCount).toBe(1);
+    await again.stop();
+    return readdirSync(home).filter((name) => name.startsWith('data'));
+  };
+  return { home, restart };
+}
+
+test('An exchange of the folders that was cut off is ended', async () => {
+  const { home, restart } = await folderWithKept(0);
   renameSync(path.join(home, 'data'), path.join(home, 'data.upgrade'));
-  mkdirSync(path.join(home, 'data-17'));
+  expect(await restart()).toEqual(['data', 'data-17', 'data-17.kept-since']);
+});
 
-  const second = await startEmbedded({ dataDir, log, durable: false });
-  expect((await run(second.connection, 'select * from notes')).rowCount).toBe(1);
-  await second.stop();
-  expect(readdirSync(home)).toContain('data-17');
-
-  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+test('A kept database goes after 30 days, whatever the times of its folder are', async () => {
+  const { home, restart } = await folderWithKept(29);
+  const [longAgo, now] = [new Date(0), new Date()];
   utimesSync(path.join(home, 'data-17'), longAgo, longAgo);
-  const third = await startEmbedded({ dataDir, log, durable: false });
-  await third.stop();
-  expect(readdirSync(home)).not.toContain('data-17');
+  expect(await restart()).toEqual(['data', 'data-17', 'data-17.kept-since']);
+
+  const later = await folderWithKept(31);
+  utimesSync(path.join(later.home, 'data-17'), now, now);
+  expect(await later.restart()).toEqual(['data']);
   expect(told.at(-1)).toBe('The database from before an upgrade of PostgreSQL was removed after 30 days');
+});
+
+test('A folder that somebody made beside the database stays', async () => {
+  const { home, restart } = await folderWithKept(undefined);
+  const longAgo = new Date(0);
+  mkdirSync(path.join(home, 'data-20200101'));
+  for (const name of ['data-17', 'data-20200101']) utimesSync(path.join(home, name), longAgo, longAgo);
+  expect(await restart()).toEqual(['data', 'data-17', 'data-20200101']);
+});
+
+test('A removal that was cut off is ended, and a record without a time removes nothing', async () => {
+  const { home, restart } = await folderWithKept(31);
+  mkdirSync(path.join(home, 'data.removed/base'), { recursive: true });
+  writeFileSync(path.join(home, 'data-17.kept-since'), '');
+  expect(await restart()).toEqual(['data', 'data-17', 'data-17.kept-since']);
+});
+
+test('A kept database that cannot be removed does not keep the server from starting', async () => {
+  const { home, restart } = await folderWithKept(31);
+  // A record that is a folder cannot be removed as a file.
+  rmSync(path.join(home, 'data-17.kept-since'));
+  mkdirSync(path.join(home, 'data-17.kept-since'));
+  expect(await restart()).toContain('data');
+  expect(told.at(-1)).toBe('The database from before an upgrade of PostgreSQL cannot be removed');
 });
 
 /** A data folder whose database says that it is of this version. */
@@ -155,13 +203,20 @@ test.runIf(hasEarlier)(
       `To take the database over to PostgreSQL 18 takes 1000 MB beside ${cluster}, and 500 MB are free`,
     );
     // A cluster that does not even start.
-    await expect(start({ carrier })).rejects.toThrow(/^PostgreSQL did not start: /);
+    await expect(start({ carrier })).rejects.toThrow(
+      /^The database in .+ could not be taken over to 18: PostgreSQL did not start: /,
+    );
     expect(readdirSync(path.dirname(cluster)).filter((name) => name.startsWith('data'))).toEqual(['data']);
     const kept = path.join(path.dirname(cluster), 'data-17');
     mkdirSync(kept);
     await expect(start({ carrier })).rejects.toThrow(`${kept} is in the way: move or remove it`);
     expect(existsSync(cluster)).toBe(true);
     expect(findPostgres(cluster)).toEqual([]);
+    renameSync(cluster, path.join(dataDir, 'elsewhere'));
+    symlinkSync(path.join(dataDir, 'elsewhere'), cluster);
+    await expect(start({ carrier })).rejects.toThrow(
+      /, and is a link: move the folder there, or make .+postgres the link$/,
+    );
   },
 );
 

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, renameSync, rmSync, statfsSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type pg from 'pg';
-import { syncFolder } from '../../lib/files/durable-file.ts';
+import { syncFolder, writeDurably } from '../../lib/files/durable-file.ts';
 import type { Log } from '../../lib/log.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 import { Connection } from '../connection/connection.ts';
@@ -33,6 +33,7 @@ interface Takeover {
 /** The copy that migrations change, so that the kept folder opens with the earlier program. */
 const COPY = 'tzemed_upgrade';
 const KEPT_DAYS = 30;
+const CANNOT_REMOVE = 'The database from before an upgrade of PostgreSQL cannot be removed';
 /** Room for an empty cluster and its log, and for that of the earlier server. */
 const CLUSTERS_BYTES = 1e9;
 /** The copy in the earlier cluster, the rows between, and the new cluster. */
@@ -54,17 +55,41 @@ export async function takeOverEarlierMajor(takeover: Takeover): Promise<void> {
   const version = versionOf(cluster);
   if (version === undefined) refuseMissing(place.home);
   else if (version !== MAJOR) await takeOver(takeover, version);
-  for (const name of keptIn(place.home)) keepForAWhile(join(place.home, name), log);
+  removeRest(place.home, log);
+  for (const name of keptIn(place.home)) await removeAfterAWhile(join(place.home, name), log);
 }
 
-/** Erased data must not stay in a kept cluster for ever; files of erased rows go after as many days. */
-function keepForAWhile(folder: string, log: Log) {
-  if (Date.now() - statSync(folder).mtimeMs < KEPT_DAYS * 86_400_000) {
-    log.warn({ folder }, `The database from before an upgrade of PostgreSQL is kept for ${KEPT_DAYS} days`);
-    return;
+/**
+ * Erased data must not stay in a kept cluster for ever; files of erased rows go after as many days. A folder without the
+ * record of a takeover is somebody's own.
+ */
+async function removeAfterAWhile(folder: string, log: Log) {
+  const record = recordOf(folder);
+  if (!existsSync(record)) return;
+  try {
+    const age = Date.now() - Date.parse(readFileSync(record, 'utf8'));
+    // A record that cannot be read has no age.
+    if (!(age >= KEPT_DAYS * 86_400_000)) {
+      log.warn({ folder }, `The database from before an upgrade of PostgreSQL is kept for ${KEPT_DAYS} days`);
+      return;
+    }
+    // A part of it must not pass for the database.
+    await exchange(folder, removedIn(dirname(folder)));
+    rmSync(record);
+    log.warn({ folder }, `The database from before an upgrade of PostgreSQL was removed after ${KEPT_DAYS} days`);
+  } catch (error) {
+    log.warn({ folder, err: error }, CANNOT_REMOVE);
   }
-  rmSync(folder, { recursive: true, force: true });
-  log.warn({ folder }, `The database from before an upgrade of PostgreSQL was removed after ${KEPT_DAYS} days`);
+  removeRest(dirname(folder), log);
+}
+
+/** Removes what is left of a kept cluster. The server starts without that too. */
+function removeRest(home: string, log: Log) {
+  try {
+    rmSync(removedIn(home), { recursive: true, force: true });
+  } catch (error) {
+    log.warn({ folder: removedIn(home), err: error }, CANNOT_REMOVE);
+  }
 }
 
 async function takeOver({ place, binaries, superuser, carrier, log, freeBytes }: Takeover, version: string) {
@@ -83,8 +108,11 @@ async function takeOver({ place, binaries, superuser, carrier, log, freeBytes }:
     );
   }
   if (!carrier) throw new StartupError(`${found}: start the server first, which takes it over to ${MAJOR}`);
+  // The new one would be on another disk, and the removal of the kept one would remove the link alone.
+  if (lstatSync(cluster).isSymbolicLink())
+    throw new StartupError(`${found}, and is a link: move the folder there, or make ${home} the link`);
   if (existsSync(kept)) throw new StartupError(`${found}, and ${kept} is in the way: move or remove it`);
-  await clearLeftovers(draft, endpoint.files);
+  for (const folder of [cluster, draft]) await clearLeftovers(folder, endpoint.files);
   for (const folder of [draft, rows]) rmSync(folder, { recursive: true, force: true });
   refuseWithoutRoom(cluster, freeBytes?.() ?? freeIn(home));
   log.warn(`The database is of PostgreSQL ${version} and is taken over to ${MAJOR}; this takes a while`);
@@ -99,7 +127,14 @@ async function takeOver({ place, binaries, superuser, carrier, log, freeBytes }:
       const remove = `drop database if exists ${COPY} with (force)`;
       const make = `create database ${COPY} template ${application.database} owner ${application.user} strategy file_copy`;
       await execute(superuser, remove, make);
-      await carrier.read({ ...application, database: COPY }, rows).finally(() => execute(superuser, remove));
+      try {
+        await carrier.read({ ...application, database: COPY }, rows);
+      } catch (error) {
+        // A server that a full disk has ended cannot remove it: the next start does.
+        await execute(superuser, remove).catch(() => undefined);
+        throw error;
+      }
+      await execute(superuser, remove);
     });
     const { authentication } = endpoint;
     await makeCluster(draft, { ...place, initdb: binaries.initdb, authentication });
@@ -108,21 +143,22 @@ async function takeOver({ place, binaries, superuser, carrier, log, freeBytes }:
     });
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (error instanceof StartupError) throw error;
     const { message } = error as Error;
     throw new StartupError(`${found} and could not be taken over to ${MAJOR}: ${message}`, { cause: error });
   } finally {
     rmSync(rows, { recursive: true, force: true });
   }
-  const now = new Date();
-  utimesSync(cluster, now, now);
+  await writeDurably(recordOf(kept), new Date().toISOString());
   await exchange(cluster, kept);
   await endExchange(home);
   log.warn(`The database is of PostgreSQL ${MAJOR} now, and each row was compared`);
 }
 
+const removedIn = (home: string) => join(home, 'data.removed');
 const draftIn = (home: string) => join(home, 'data.upgrade');
 const keptFor = (home: string, version: string) => join(home, `data-${version}`);
+/** Time of the takeover, ISO 8601: copies and restores change the times of folders. */
+const recordOf = (kept: string) => `${kept}.kept-since`;
 const keptIn = (home: string) => readdirSync(home).filter((name) => /^data-\d+$/.test(name));
 
 /** A draft without a cluster beside it is complete: the cluster goes out of its way last. */
@@ -133,7 +169,7 @@ async function endExchange(home: string) {
 
 async function exchange(from: string, to: string) {
   renameSync(from, to);
-  await syncFolder(join(to, '..'));
+  await syncFolder(dirname(to));
 }
 
 /** An empty database in place of one that somebody moved looks like a loss. */

@@ -2,6 +2,7 @@ import { readConfig } from '../../config.ts';
 import { createDatabase } from '../../db/client.ts';
 import { startEmbedded } from '../../db/embedded/embedded-database.ts';
 import { migrate } from '../../db/migrate.ts';
+import { refuseToRewrite } from '../../db/rewrites-rows.ts';
 import { createLog } from '../../lib/log.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 import { checkFiles } from './check-files.ts';
@@ -17,7 +18,7 @@ try {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
   const connection = embedded?.connection ?? { connectionString: config.databaseDirectUrl ?? config.databaseUrl };
   try {
-    await migrate(connection);
+    await migrate(connection, undefined, undefined, refuseToRewrite);
     const db = createDatabase(connection, log);
     const { checked, missing, damaged, orphans } = await checkFiles(db, await openFileStore(config));
     await db.destroy();
