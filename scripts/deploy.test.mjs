@@ -95,7 +95,7 @@ function complaintsOf([name, { image, ports, healthcheck, restart, secrets = [],
     ...secrets.filter((secret) => !compose.secrets[secret]),
     ...named.filter((volume) => !(volume.split(':')[0] in compose.volumes)),
     // The site of nginx is beside the folder.
-    ...files.filter((file) => file.startsWith('./') && !existsSync(inRoot('deploy/compose', file.split(':')[0]))),
+    ...files.filter((file) => !existsSync(inRoot('deploy/compose', file.split(':')[0]))),
     ...Object.keys(depends_on).filter((needed) => !(needed in compose.services)),
   ].flatMap((complaint) => (complaint ? `${name}: ${complaint}` : []));
 }
