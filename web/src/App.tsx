@@ -11,6 +11,7 @@ import {
   claimsPage,
   deskPage,
   dosesPage,
+  emergencyPage,
   eveningOutPage,
   handoverPage,
   insightPage,
@@ -27,6 +28,7 @@ import {
   recordPage,
   screens,
   searchPage,
+  sharePage,
   stockPage,
   supportPage,
   tagsPage,
@@ -38,6 +40,7 @@ import { StopwatchHost } from './features/observations/stopwatch/StopwatchHost.t
 import { AreaGate } from './screens/areas/AreaGate.tsx';
 import { HiddenAreasProvider } from './screens/areas/HiddenAreasProvider.tsx';
 import { LazyPlusSheet } from './screens/plus/LazyPlusSheet.tsx';
+import { LazyDeviceHost } from './screens/device/LazyDeviceHost.tsx';
 import { LazyLiveChanges } from './screens/live/LazyLiveChanges.tsx';
 import { NotificationsBell } from './screens/notifications/NotificationsBell.tsx';
 import { SearchBox } from './screens/search/SearchBox.tsx';
@@ -65,6 +68,7 @@ const apart = [
   claimsPage,
   withRows(deskPage),
   dosesPage,
+  emergencyPage,
   eveningOutPage,
   handoverPage,
   insightPage,
@@ -78,6 +82,7 @@ const apart = [
   privacyPage,
   recordPage,
   searchPage,
+  sharePage,
   stockPage,
   withRows(supportPage),
   tagsPage,
@@ -92,6 +97,7 @@ const parts = {
   Areas: HiddenAreasProvider,
   Plus: LazyPlusSheet,
   Live: LazyLiveChanges,
+  Device: LazyDeviceHost,
   Search: SearchBox,
   Bell: NotificationsBell,
   Watch: StopwatchHost,
