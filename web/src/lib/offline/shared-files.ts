@@ -1,3 +1,4 @@
+import { forgetSharedFiles } from './forget-shared-files.ts';
 import { sharedFilesCache, sharedListPath, type SharedList } from '../worker/worker-names.ts';
 
 /** Milliseconds for which files wait for a sign-in. */
@@ -25,13 +26,5 @@ export async function readSharedFiles(userId: string): Promise<File[]> {
     return (await Promise.all(files)).filter((file) => file !== undefined);
   } catch {
     return [];
-  }
-}
-
-export async function forgetSharedFiles() {
-  try {
-    await globalThis.caches?.delete(sharedFilesCache);
-  } catch {
-    // Blocked storage holds none.
   }
 }

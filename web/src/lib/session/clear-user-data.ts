@@ -1,6 +1,6 @@
 import { forgetDrafts } from '../offline/drafts.ts';
 import { clearOfflineCache } from '../offline/offline-cache-keys.ts';
-import { forgetSharedFiles } from '../offline/shared-files.ts';
+import { forgetSharedFiles } from '../offline/forget-shared-files.ts';
 
 /** Deletes a user's data from the device at sign-out: rows, unsaved text, shared files, and the number on the app's icon. */
 export async function clearUserData(userId: string) {

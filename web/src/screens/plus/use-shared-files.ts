@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { forgetSharedFiles, readSharedFiles } from '../../lib/offline/shared-files.ts';
+import { forgetSharedFiles } from '../../lib/offline/forget-shared-files.ts';
+import { readSharedFiles } from '../../lib/offline/shared-files.ts';
 import { currentSession } from '../../lib/session/session.ts';
 
 /** Chromium alone has it: https://developer.mozilla.org/docs/Web/API/LaunchQueue */
