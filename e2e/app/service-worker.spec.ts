@@ -166,12 +166,11 @@ async function share(page: Page, files: readonly { name: string; type: string; b
   await expect(page).toHaveURL(/app(\/|%2F)share/);
 }
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
-).toString('base64');
-
 test('Shared files are in the form that is chosen for them, after a sign-in too', async ({ page }) => {
   const { token } = await givenBella(page);
+  await page.goto('/terms');
+  const address = await page.locator('a[href$=".pdf"]').first().getAttribute('href');
+  const pdf = (await (await page.request.get(address!)).body()).toString('base64');
   await page.goto('/app/dashboard');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const received = [

@@ -77,13 +77,13 @@ export async function forgetOldBuilds() {
 /** True for a page that was sent with this build. */
 export const isOfBuild = (entry: string) => entry === shell.entry;
 
-/** From the network while it answers, else from the device. */
+/**
+ * From the network while it answers, else from the device. Without a navigation preload: with one, Chromium took some
+ * events as unfinished, and the next worker could not take over.
+ */
 export function answerPage(event: FetchEvent) {
   const { request } = event;
-  const coming = Promise.resolve(event.preloadResponse).then((preload) => preload ?? fetch(request));
-  // Chromium complains about a preload that is dropped.
-  event.waitUntil(coming.catch(() => undefined));
-  event.respondWith(inTime(coming, new URL(request.url).pathname));
+  event.respondWith(inTime(fetch(request), new URL(request.url).pathname));
 }
 
 async function inTime(coming: Promise<Response>, pathname: string) {
@@ -102,5 +102,3 @@ async function keptPage(pathname: string) {
 
 export const answerAsset = (event: FetchEvent) =>
   event.respondWith(caches.match(event.request, ignoreVary).then((file) => file ?? fetch(event.request)));
-
-export const preloadPages = () => scope.registration.navigationPreload?.enable();

@@ -11,7 +11,6 @@ scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(forgetAll()));
 
 async function forgetAll() {
-  await scope.registration.navigationPreload?.disable();
   const starts = [shellCaches, oldCardCaches, sharedFilesCache];
   const names = (await caches.keys()).filter((name) => starts.some((start) => name.startsWith(start)));
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -2,7 +2,6 @@
 type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = ExtendableEvent & {
   readonly request: Request;
-  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Response | Promise<Response>): void;
 };
 type PushEvent = ExtendableEvent & { readonly data: { json(): unknown } | null; readonly notification?: Notification };
@@ -22,9 +21,7 @@ type WorkerEvents = {
 
 type WorkerScope = {
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
-  readonly registration: ServiceWorkerRegistration & {
-    readonly navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
-  };
+  readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<readonly WindowClient[]>;

@@ -2,16 +2,14 @@
 import { sharePath, type WorkerMessage } from '../lib/worker/worker-names.ts';
 import { listenForPushes } from './push.ts';
 import { receiveFiles } from './share.ts';
-import { answerAsset, answerPage, forgetOldBuilds, isOfBuild, keep, keepAsBefore, preloadPages } from './shell.ts';
+import { answerAsset, answerPage, forgetOldBuilds, isOfBuild, keep, keepAsBefore } from './shell.ts';
 import { scope } from './worker-scope.ts';
 
 listenForPushes();
 
 scope.addEventListener('install', (event) => event.waitUntil(keepAsBefore()));
 
-scope.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([forgetOldBuilds(), preloadPages(), scope.clients.claim()])),
-);
+scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOldBuilds(), scope.clients.claim()])));
 
 scope.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;

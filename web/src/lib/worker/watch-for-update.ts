@@ -1,4 +1,4 @@
-import { askWorker, registeredWorker } from './registration.ts';
+import { activeWorker, askWorker } from './registration.ts';
 
 /** Milliseconds between two questions for a newer worker: a page that is never left asks none by itself. */
 const askMs = 3_600_000;
@@ -30,13 +30,14 @@ export function watchForUpdate(onUpdate: (refresh: () => void) => void, reload =
     });
   }
 
+  /** Nothing is replaced by a first worker. */
   function watch(worker: ServiceWorker | null) {
-    worker?.addEventListener('statechange', () => worker.state === 'installed' && look(), { signal });
-  }
-
-  function look() {
-    // Nothing waits behind a first worker.
-    if (registration?.waiting && registration.active) void onWaiting(registration.waiting);
+    const look = () => {
+      if (worker?.state === 'installed' && registration?.active) void onWaiting(worker);
+    };
+    look();
+    // `registration.waiting` may follow a moment after the event.
+    worker?.addEventListener('statechange', look, { signal });
   }
 
   function ask() {
@@ -63,12 +64,12 @@ export function watchForUpdate(onUpdate: (refresh: () => void) => void, reload =
 
   document.addEventListener('visibilitychange', ask, { signal });
   const asking = setInterval(ask, askMs);
-  void registeredWorker().then((found) => {
-    if (!found || signal.aborted) return;
+  void activeWorker().then((found) => {
+    if (signal.aborted) return;
     registration = found;
+    watch(found.waiting);
     watch(found.installing);
     found.addEventListener('updatefound', () => watch(found.installing), { signal });
-    look();
   });
   return () => {
     ending.abort();

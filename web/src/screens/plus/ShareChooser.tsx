@@ -1,6 +1,6 @@
 import './plus.css';
 import './share.css';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import FileText from 'lucide-react/icons/file-text';
 import Image from 'lucide-react/icons/image';
@@ -40,7 +40,8 @@ export function ShareChooser() {
   const { petsFor, activePets, data } = usePets();
   const { files, forget } = useSharedFiles();
   const [chosen, choose] = useState<KindName>();
-  const [isSaved, setSaved] = useState(false);
+  // The form closes in the same moment.
+  const isSaved = useRef(false);
   if (files === undefined || (data === undefined && activePets.length > 0)) return <Loading />;
   const failure = query.get('failed');
   const refused = files.filter((file) => refusalOf(file) !== undefined);
@@ -49,7 +50,7 @@ export function ShareChooser() {
   const { title, Form } = chosen ? itemKinds[chosen] : { title: undefined, Form: undefined };
 
   function close() {
-    if (!isSaved) return choose(undefined);
+    if (!isSaved.current) return choose(undefined);
     return navigate(linkTo(screenOf[chosen as ShareKind] ?? screens.dashboard), { replace: true });
   }
   const leave = () => void forget().then(() => navigate(linkTo(screens.dashboard), { replace: true }));
@@ -112,7 +113,7 @@ export function ShareChooser() {
                 shared={{
                   files: good,
                   onSaved: () => {
-                    setSaved(true);
+                    isSaved.current = true;
                     void forget();
                   },
                 }}
