@@ -1,5 +1,5 @@
 import { oldCardCaches, shellCaches, workerScope, type ShellLevel } from '../lib/worker/worker-names.ts';
-import { scope, type FetchEvent } from './worker-scope.ts';
+import type { FetchEvent } from './worker-scope.ts';
 
 /** The build writes it before the worker. */
 export type Shell = {
