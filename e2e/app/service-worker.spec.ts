@@ -38,7 +38,8 @@ async function storeApp(page: Page) {
     () =>
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data }) => resolve(data);
+        port1.addEventListener('message', ({ data }) => resolve(data));
+        port1.start();
         navigator.serviceWorker.controller!.postMessage({ type: 'keep', level: 'app' }, [port2]);
       }),
   );
@@ -112,7 +113,7 @@ test('A newer build is offered when no form is open, over three builds and in al
 
   await form.bringToFront();
   await form.getByRole('dialog').getByRole('button', { name: 'סגירה' }).click();
-  await button(form, 'לצאת בלי לשמור').click();
+  await button(form, 'יציאה בלי לשמור').click();
   await expect(offer(form)).toBeVisible();
   await offer(form).getByRole('button', { name: 'רענון' }).click();
   await expect.poll(() => buildOf(form).catch(() => '')).toBe('3');

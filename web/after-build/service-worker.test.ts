@@ -127,7 +127,7 @@ test('A worker stores nothing until a page asks for it', async () => {
 test('For a card the worker stores its page, scripts and fonts; for the app every page and script but those of papers', async () => {
   const { stores, say } = await givenKept('card', online);
   const files = (start: string) =>
-    [...stores].filter(([name]) => name.startsWith(start)).flatMap(([, kept]) => [...kept.keys()]);
+    [...stores].filter(([name]) => name.startsWith(start)).flatMap(([, kept]) => Array.from(kept.keys()));
   const ofCard = [cardPage, '/assets/app.js', '/assets/offline-cache.js', '/assets/rubik.woff2', '/whole'];
   expect(files('shell-card').toSorted()).toEqual(ofCard.toSorted());
   expect(files('shell-app')).toEqual([]);

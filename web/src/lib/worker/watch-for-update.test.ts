@@ -4,11 +4,12 @@ import { watchForUpdate } from './watch-for-update.ts';
 /** A worker of a build: it tells a page of the same build so. */
 class Worker extends EventTarget {
   readonly said: string[] = [];
-  constructor(
-    readonly isSame: boolean,
-    public state = 'installed',
-  ) {
+  readonly isSame: boolean;
+  state: string;
+  constructor(isSame: boolean, state = 'installed') {
     super();
+    this.isSame = isSame;
+    this.state = state;
   }
   postMessage({ type }: { type: string }, [port]: MessagePort[] = []) {
     this.said.push(type);

@@ -16,9 +16,6 @@ export const sharePath = '/app/share';
 /** Address of the list of shared files in their cache; file number n is below it. */
 export const sharedListPath = `${sharePath}/files`;
 
-/** `full`: the device had no room. `early`: the worker was not there, so the server got the files, and dropped them. */
-export type ShareFailure = 'full' | 'early';
-
 export type SharedList = {
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -23,9 +23,10 @@ const show = (at = '/app/dashboard') => renderScreen(<InstallHint />, { at });
 
 test('The third day of use brings the offer, however often the app is opened on a day', () => {
   givenDays('2026-11-01', '2026-11-01', '2026-11-01', '2026-11-02');
-  expect(isInstallDue()).toBe(false);
+  expect(isInstallDue('2026-11-02')).toBe(false);
+  expect(isInstallDue('2026-11-09')).toBe(true);
   countVisit('2026-11-09');
-  expect(isInstallDue()).toBe(true);
+  expect(isInstallDue('2026-11-09')).toBe(true);
 });
 
 test('Installing is offered where the browser offers it, and its own question follows one press', async () => {
@@ -45,9 +46,9 @@ test('A refusal holds for ninety days', async () => {
   expect(hint()).toBeNull();
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + 89 * 86_400_000);
-  expect(isInstallDue()).toBe(false);
+  expect(isInstallDue('2027-03-01')).toBe(false);
   vi.spyOn(Date, 'now').mockReturnValue(now + 91 * 86_400_000);
-  expect(isInstallDue()).toBe(true);
+  expect(isInstallDue('2027-03-01')).toBe(true);
 });
 
 test('Nothing is offered on the second day, on screens with forms, without the browser’s offer, or when installed', async () => {

@@ -27,12 +27,9 @@ export function InstallHint() {
   const today = useToday();
   const prompt = installPrompt.use((offer) => offer);
   const isInstalled = useMediaQuery('(display-mode: standalone)');
-  const [isDue, setDue] = useState(false);
+  const [isDue, setDue] = useState(() => isInstallDue(today));
   const { pathname } = useLocation();
-  useEffect(() => {
-    countVisit(today);
-    setDue(isInstallDue());
-  }, [today]);
+  useEffect(() => countVisit(today), [today]);
   useEffect(() => {
     const onInstalled = () => setDue(false);
     addEventListener('appinstalled', onInstalled);

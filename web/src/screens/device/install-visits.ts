@@ -23,14 +23,19 @@ function keepVisits(now: Visits) {
   }
 }
 
+const withToday = (before: Visits, today: string): Visits =>
+  before.last === today ? before : { ...before, days: before.days + 1, last: today };
+
 /** Counts a day of use once. */
 export function countVisit(today: string) {
   const before = visits();
-  if (before.last !== today) keepVisits({ ...before, days: before.days + 1, last: today });
+  const now = withToday(before, today);
+  if (now !== before) keepVisits(now);
 }
 
-export function isInstallDue() {
-  const { days, notBefore = 0 } = visits();
+/** True from the third day of use on, today included, unless it was refused lately. */
+export function isInstallDue(today: string) {
+  const { days, notBefore = 0 } = withToday(visits(), today);
   return days >= minDays && Date.now() >= notBefore;
 }
 

@@ -43,11 +43,16 @@ export function ShareChooser() {
   // The form closes in the same moment.
   const isSaved = useRef(false);
   if (files === undefined || (data === undefined && activePets.length > 0)) return <Loading />;
+  /** `full`: the device had no room. `early`: no worker was there, so the server got the files, and dropped them. */
   const failure = query.get('failed');
-  const refused = files.filter((file) => refusalOf(file) !== undefined);
   const good = files.filter((file) => refusalOf(file) === undefined);
   const offered = kinds.filter((kind) => activePets.length === 0 || petsFor(itemKinds[kind].area).length > 0);
   const { title, Form } = chosen ? itemKinds[chosen] : { title: undefined, Form: undefined };
+
+  const sizeOrRefusal = (file: File) => {
+    const refusal = refusalOf(file);
+    return refusal ? t[refusal] : formatBytes(file.size);
+  };
 
   function close() {
     if (!isSaved.current) return choose(undefined);
@@ -64,13 +69,13 @@ export function ShareChooser() {
         <ul className="card share-files" aria-label={t.files}>
           {files.map((file, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- two files may have one name, and none moves
-            <li key={place} data-refused={refused.includes(file) || undefined}>
+            <li key={place} data-refused={refusalOf(file) && ''}>
               <span className="tile">
                 {isPicture(file) ? <Image size={20} aria-hidden="true" /> : <FileText size={20} aria-hidden="true" />}
               </span>
               <span>
                 <FileName name={file.name} />
-                <small>{refused.includes(file) ? t[refusalOf(file)!] : formatBytes(file.size)}</small>
+                <small>{sizeOrRefusal(file)}</small>
               </span>
             </li>
           ))}
