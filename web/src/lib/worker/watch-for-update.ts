@@ -25,7 +25,7 @@ export function watchForUpdate(onUpdate: (refresh: () => void) => void, reload =
     if (signal.aborted) return;
     onUpdate(() => {
       isWanted = true;
-      if (worker.state === 'installed') worker.postMessage({ type: 'activate' });
+      if (worker.state === 'installed') worker.postMessage({ type: 'activate' }, []);
       else reload();
     });
   }
