@@ -103,7 +103,6 @@ test('A newer build is offered when no form is open, over three builds and in al
   await expect(field(form, 'תיאור')).toHaveValue('שק מזון');
   expect([await buildOf(page), await buildOf(form)]).toEqual(['1', '1']);
 
-  // By the keys, as every message.
   await offer(page).getByRole('button', { name: 'רענון' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => buildOf(page).catch(() => '')).toBe('3');

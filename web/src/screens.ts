@@ -144,7 +144,7 @@ export const cardPage = { path: 'pets/:petId/emergency', file: 'screens/emergenc
 /** Choice of the pet whose emergency card opens: below /app, and in no menu, since the app's icon leads to it. */
 export const emergencyPage = { path: 'emergency', file: 'screens/emergency/EmergencyPetsPage.tsx' };
 
-/** What becomes of files that another app has shared: below /app, and in no menu. */
+/** Question what shared files are: below /app, and in no menu, since other apps lead to it. */
 export const sharePage = { path: 'share', file: 'screens/plus/SharePage.tsx' };
 
 /** Log of the doses of a pet, day by day: below /app, and in no menu, since its medicines lead to it. */

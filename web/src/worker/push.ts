@@ -69,7 +69,7 @@ async function confirm(token: string) {
   }
 }
 
-/** In the window that shows it already, else in one of its own. */
+/** Focuses the window that shows it already, else opens one. */
 async function open(url: string) {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find((window) => window.url === url);
