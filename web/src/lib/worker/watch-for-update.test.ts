@@ -92,3 +92,10 @@ test('A page that another tab’s wish has left behind is offered a reload; a fi
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(onUpdate).not.toHaveBeenCalled();
 });
+
+test('A browser that refuses workers has nothing to offer, and no error', async () => {
+  Object.assign(container, { register: () => Promise.reject(new DOMException('no', 'SecurityError')) });
+  watch();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(onUpdate).not.toHaveBeenCalled();
+});

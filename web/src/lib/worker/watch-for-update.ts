@@ -64,13 +64,17 @@ export function watchForUpdate(onUpdate: (refresh: () => void) => void, reload =
 
   document.addEventListener('visibilitychange', ask, { signal });
   const asking = setInterval(ask, askMs);
-  void activeWorker().then((found) => {
-    if (signal.aborted) return;
-    registration = found;
-    watch(found.waiting);
-    watch(found.installing);
-    found.addEventListener('updatefound', () => watch(found.installing), { signal });
-  });
+  void activeWorker().then(
+    (found) => {
+      if (signal.aborted) return;
+      registration = found;
+      watch(found.waiting);
+      watch(found.installing);
+      found.addEventListener('updatefound', () => watch(found.installing), { signal });
+    },
+    // A browser without workers has nothing to update.
+    () => undefined,
+  );
   return () => {
     ending.abort();
     clearInterval(asking);
