@@ -35,7 +35,7 @@ const floors = {
     ['^web/src/shared/'],
     ['^web/src/features/'],
     ['^web/src/screens/'],
-    ['^web/src/prerender/', '^web/src/(root|routes|App|lazy-page|entry\\.(client|server))\\.tsx?$'],
+    ['^web/src/(prerender|worker)/', '^web/src/(root|routes|App|lazy-page|entry\\.(client|server))\\.tsx?$'],
   ],
 };
 

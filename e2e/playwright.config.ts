@@ -29,6 +29,8 @@ export default defineConfig({
     locale: 'he-IL',
     timezoneId: 'Asia/Jerusalem',
     launchOptions: chromiumOptions(),
+    // A worker answers in place of the routes that tests set up: those about it allow it.
+    serviceWorkers: 'block',
     // A trace of each costs a quarter of the time: whoever looks into one asks for it with `--trace on`.
     screenshot: 'only-on-failure',
   },

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Config } from '@react-router/dev/config';
 import { appScripts } from './after-build/app-scripts.ts';
 import { hintToCompile } from './after-build/compile-hint.ts';
-import { writeCardWorker } from './after-build/card-worker.ts';
+import { writeServiceWorker } from './after-build/service-worker.ts';
 import { compress } from './after-build/compress.ts';
 import { hashInline } from './after-build/hash-inline.ts';
 import { inlineCss } from './after-build/inline-css.ts';
@@ -33,7 +33,7 @@ export default {
     await inlineCss(folder);
     await hashInline(folder, 'build/csp.json');
     await writeFile('build/app-paths.json', JSON.stringify(appPaths, null, 2));
-    await writeCardWorker(folder);
+    await writeServiceWorker(folder);
     await makeSharePictures(folder, process.env.PUBLIC_URL);
     await writeSitemap(folder, process.env.PUBLIC_URL, [
       ...publicPages.filter((page) => page.isIndexed).map(({ path }) => `/${path}`),

@@ -4,6 +4,8 @@ import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { button, call, givenPerson } from '../fixtures/user-actions.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A pet with what matters at night written down. */
 async function givenBella(page: Page) {
   const { token } = await givenPerson(page);

@@ -9,7 +9,7 @@ import { button, call } from '../fixtures/user-actions.ts';
 import { givenConfirmedUser } from '../fixtures/shared-household.ts';
 
 // A headless build of Chromium has no push messages.
-test.use({ launchOptions: chromiumOptions({ isWhole: true }) });
+test.use({ launchOptions: chromiumOptions({ isWhole: true }), serviceWorkers: 'allow' });
 
 /**
  * The push service of the browser's maker, on this machine: it takes what the server sends, encrypted as it is, and brings
@@ -50,8 +50,8 @@ async function watchWorkers(page: Page): Promise<{ session: CDPSession; registra
   });
   await session.send('ServiceWorker.enable');
   const registrationOf = async () => {
-    await expect.poll(() => ids.get('/app/notifications')).toBeDefined();
-    return ids.get('/app/notifications')!;
+    await expect.poll(() => ids.get('/app')).toBeDefined();
+    return ids.get('/app')!;
   };
   return { session, registrationOf };
 }
@@ -59,7 +59,7 @@ async function watchWorkers(page: Page): Promise<{ session: CDPSession; registra
 /** Notifications that this browser shows outside its windows. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration('/app/notifications');
+    const registration = await navigator.serviceWorker.getRegistration('/app');
     return (await registration!.getNotifications()).map(({ title }) => title);
   });
 

@@ -268,6 +268,7 @@ export async function buildApp(
   if (mounting.config.showsOutbox) showOutbox(app, outboxOf(mounting.config.dataDir));
   serveOpenApi(app);
   redirectToStopPage(app, mounting.config);
-  answerNotFound(app, pages ? await servePages(app, pages, secure.page) : undefined);
+  const { isWorkerOff } = mounting.config;
+  answerNotFound(app, pages ? await servePages(app, pages, secure.page, { isWorkerOff }) : undefined);
   return app;
 }

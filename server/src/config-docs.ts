@@ -143,6 +143,12 @@ const groups: readonly { readonly names: readonly Name[]; readonly purpose: stri
     purpose: 'Factor for the deadlines of database and files, for tests on a busy machine.',
   },
   {
+    names: ['SERVICE_WORKER'],
+    purpose:
+      '`off` makes every browser drop the stored pages of the app at its next visit, and load all from the server. For a broken update; notifications still arrive.',
+    unset: 'pages are stored for use without a connection',
+  },
+  {
     names: ['DEMO'],
     purpose: '`1` creates a demo account at start, as `npm run demo` does.',
     unset: 'no demo account',

@@ -153,6 +153,7 @@ export const variables = {
   SMS_ACCOUNT: z.optional(z.string()),
   SMS_TOKEN: z.optional(z.string()),
   SMS_FROM: z.optional(z.string()),
+  SERVICE_WORKER: z.optional(z.literal('off', 'must be off, or not be set')),
   DEMO: z.optional(flag),
   METRICS_PORT: z.optional(whole(0, 65_535)),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
@@ -242,6 +243,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtpUrl: e.SMTP_URL,
     /** Address that gets a mail about each new ticket, and answers to mails of support. */
     supportMail: e.SUPPORT_MAIL,
+    /** True when browsers are to drop the app's service worker, and all pages that it has stored. */
+    isWorkerOff: e.SERVICE_WORKER === 'off',
     /** Details of the operator, as far as they are set. Pages are built with the same variables. */
     operator: { name: e.OPERATOR_NAME, address: e.OPERATOR_ADDRESS, phone: e.OPERATOR_PHONE },
     /**

@@ -12,6 +12,7 @@ import {
   claimsPage,
   deskPage,
   dosesPage,
+  emergencyPage,
   eveningOutPage,
   handoverPage,
   insightPage,
@@ -28,6 +29,7 @@ import {
   recordPage,
   screens,
   searchPage,
+  sharePage,
   stockPage,
   supportPage,
   tagsPage,
@@ -39,6 +41,7 @@ import { StopwatchHost } from './features/observations/stopwatch/StopwatchHost.t
 import { AreaGate } from './screens/areas/AreaGate.tsx';
 import { HiddenAreasProvider } from './screens/areas/HiddenAreasProvider.tsx';
 import { LazyPlusSheet } from './screens/plus/LazyPlusSheet.tsx';
+import { LazyDeviceHost } from './screens/device/LazyDeviceHost.tsx';
 import { LazyLiveChanges } from './screens/live/LazyLiveChanges.tsx';
 import { NotificationsBell } from './screens/notifications/NotificationsBell.tsx';
 import { SearchBox } from './screens/search/SearchBox.tsx';
@@ -67,6 +70,7 @@ const apart = [
   claimsPage,
   withRows(deskPage),
   dosesPage,
+  emergencyPage,
   eveningOutPage,
   handoverPage,
   insightPage,
@@ -80,6 +84,7 @@ const apart = [
   privacyPage,
   recordPage,
   searchPage,
+  sharePage,
   stockPage,
   withRows(supportPage),
   tagsPage,
@@ -94,6 +99,7 @@ const parts = {
   Areas: HiddenAreasProvider,
   Plus: LazyPlusSheet,
   Live: LazyLiveChanges,
+  Device: LazyDeviceHost,
   Search: SearchBox,
   Bell: NotificationsBell,
   Watch: StopwatchHost,

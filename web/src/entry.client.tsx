@@ -4,8 +4,9 @@ import { App, codeOf } from './App.tsx';
 import { langOfPath, storedLang } from './i18n/language.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { readPreload } from './lib/api/preload.ts';
+import { listenForInstallPrompt } from './lib/install-prompt.ts';
 import { matchOpenPage } from './match-screen.ts';
-import { prefetchAll } from './ui/lazy/prefetch.ts';
+import { prefetchOnce } from './ui/lazy/prefetch.ts';
 import { whenIdle } from './ui/lazy/lazy-component.ts';
 
 /** An app that can be used and has no data is better than none: by then the answers are late. */
@@ -13,6 +14,8 @@ const patienceMs = 300;
 
 /** A page for everybody has its language in its address. */
 const isOpen = matchOpenPage(location.pathname) !== undefined;
+
+listenForInstallPrompt();
 
 // No hydration: the page is sent with a skeleton, and the first complete screen replaces it.
 const root = createRoot(document.getElementById('app')!);
@@ -34,4 +37,4 @@ void Promise.race([
   );
 });
 
-void whenIdle().then(prefetchAll);
+void whenIdle().then(prefetchOnce);

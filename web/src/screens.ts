@@ -141,6 +141,12 @@ export const petPage = {
 /** Emergency card of a pet: below /app, and in no menu. */
 export const cardPage = { path: 'pets/:petId/emergency', file: 'screens/emergency/EmergencyPage.tsx' };
 
+/** Choice of the pet whose emergency card opens: below /app, and in no menu, since the app's icon leads to it. */
+export const emergencyPage = { path: 'emergency', file: 'screens/emergency/EmergencyPetsPage.tsx' };
+
+/** Question what shared files are: below /app, and in no menu, since other apps lead to it. */
+export const sharePage = { path: 'share', file: 'screens/plus/SharePage.tsx' };
+
 /** Log of the doses of a pet, day by day: below /app, and in no menu, since its medicines lead to it. */
 export const dosesPage = {
   path: 'pets/:petId/doses',

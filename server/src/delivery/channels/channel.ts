@@ -18,6 +18,8 @@ export type Message = {
   /** Token with which a device confirms the arrival; see `devices.confirm`. */
   readonly confirm: string;
   readonly isUrgent: boolean;
+  /** Number of unread notifications, for the icon of the app; missing in a message that is none. */
+  readonly unread?: number;
   readonly at: Date;
 };
 

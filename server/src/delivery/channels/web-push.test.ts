@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { build } from 'rolldown';
 import { expect, it } from 'vitest';
 import type { Message } from './channel.ts';
 import { payloadOf } from './web-push.ts';
@@ -41,10 +41,12 @@ it('A long push stays within what a push service takes', () => {
 async function shownBy(event: object) {
   const shown: unknown[] = [];
   const listeners: Record<string, (event: object) => void> = {};
-  const worker = path.resolve(import.meta.dirname, '../../../../web/public/push-worker.js');
-  runInNewContext(readFileSync(worker, 'utf8'), {
+  const input = path.resolve(import.meta.dirname, '../../../../web/src/worker/push-worker.ts');
+  const { output } = await build({ input, output: { format: 'iife' }, write: false });
+  runInNewContext(output[0].code, {
     addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
     registration: { showNotification: async (...args: unknown[]) => shown.push(args) },
+    navigator: {},
     setTimeout,
     fetch: async () => ({ status: 204 }),
   });

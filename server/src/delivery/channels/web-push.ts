@@ -32,13 +32,13 @@ const isOfApple = (endpoint: string) => new URL(endpoint).hostname.endsWith('.pu
  * The payload that the app's worker shows. Apple's devices get the same once more in the form that they show by themselves where
  * the worker fails (declarative Web Push, https://webkit.org/blog/16535/meet-declarative-web-push/), as far as it fits.
  */
-export function payloadOf(endpoint: string, { lang, title, body, url, actions, confirm, id, at }: Message) {
+export function payloadOf(endpoint: string, { lang, title, body, url, actions, confirm, id, at, unread }: Message) {
   const shown = { title, body, lang, dir: dirOf(lang), tag: id };
-  const data = { url, actions, confirm, at: at.getTime() };
+  const data = { url, actions, confirm, at: at.getTime(), unread };
   const payload = JSON.stringify({ ...shown, ...data });
   if (!isOfApple(endpoint)) return payload;
   const notification = { ...shown, navigate: url, data };
-  const both = JSON.stringify({ ...shown, ...data, web_push: 8030, mutable: true, notification });
+  const both = JSON.stringify({ ...shown, ...data, web_push: 8030, mutable: true, app_badge: unread, notification });
   return Buffer.byteLength(both) <= mostBytes ? both : payload;
 }
 

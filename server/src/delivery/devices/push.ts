@@ -146,8 +146,8 @@ type OfPush = {
 /** Waiting notifications of a push, by the recipient's current preferences; undefined if none are left. */
 async function newsFor(ctx: Context & { readonly now: Date }, { account, wishes, pushId, detail }: OfPush) {
   const { id: userId } = account;
-  const homes = await listHomes(ctx.db, [userId]);
-  const waiting = await rows.listInPush(ctx.db, { userId, homes, today: dayOf(ctx.now) }, pushId);
+  const to = { userId, homes: await listHomes(ctx.db, [userId]), today: dayOf(ctx.now) };
+  const waiting = await rows.listInPush(ctx.db, to, pushId);
   const isWished = ({ topic }: rows.Waiting) => wishes.topics[topic].push;
   const [told, left] = [waiting.filter(isWished), waiting.filter((one) => !isWished(one))];
   const topics = left.map(({ topic }) => topic);
@@ -155,5 +155,6 @@ async function newsFor(ctx: Context & { readonly now: Date }, { account, wishes,
   if (told.length === 0) return undefined;
   const words = pushMessageOf({ ...ctx, timezone: wishes.timezone }, account, told, detail);
   // A mail tells all of it where it does not arrive.
-  return { words, isMailed: told.every(({ mailAt }) => mailAt !== null) };
+  const { unread } = (await rows.count(ctx.db, to))!;
+  return { words: { ...words, unread }, isMailed: told.every(({ mailAt }) => mailAt !== null) };
 }

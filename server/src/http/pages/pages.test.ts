@@ -30,6 +30,8 @@ beforeEach(async () => {
     ['client/app/_/index.html', 'the app'],
     ['client/pets/_/index.html', 'any pet'],
     ['client/pets/_/card/index.html', 'any card'],
+    ['client/worker.js', 'keeps pages'],
+    ['client/worker-off.js', 'keeps nothing'],
     ['client/404/index.html', 'אין עמוד כזה'],
     ['client/en/404/index.html', 'no such page'],
     ['client/ar/404/index.html', 'لا توجد صفحة'],
@@ -44,8 +46,8 @@ afterEach(async () => {
   await rm(build, { recursive: true });
 });
 
-const serve = async () =>
-  answerNotFound(app, await servePages(app, path.join(build, 'client'), headersFor({ https: false }).page));
+const serve = async (options?: { isWorkerOff: boolean }) =>
+  answerNotFound(app, await servePages(app, path.join(build, 'client'), headersFor({ https: false }).page, options));
 
 test.each([
   ['/app', 200, 'the app'],
@@ -97,4 +99,21 @@ test('A page may run the scripts and use the styles that its build knows, and no
 test.each(['app-paths.json', 'csp.json'])('A build without its %s is refused with what to do', async (file) => {
   await rm(path.join(build, file));
   await expect(serve()).rejects.toThrow(`${file}; run npm run build`);
+});
+
+test('The worker is asked for anew each time; switched off, its address answers with the one that keeps nothing', async () => {
+  await serve({ isWorkerOff: true });
+  const answer = await app.inject('/worker.js');
+  expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, 'keeps nothing', 'no-cache']);
+  app = Fastify();
+  await serve();
+  const on = await app.inject('/worker.js');
+  expect([on.body, on.headers['cache-control']]).toEqual(['keeps pages', 'no-cache']);
+});
+
+test('Files that are shared before the worker is there are dropped unread, and the page says so', async () => {
+  await serve();
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const answer = await app.inject({ method: 'POST', url: '/app/share', headers, payload: Buffer.alloc(3_000_000) });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/app/share?failed=early']);
 });

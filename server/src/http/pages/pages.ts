@@ -8,8 +8,21 @@ import type { Inline, SecureHeaders } from './security-headers.ts';
 
 const yearSeconds = 365 * 24 * 3600;
 
+/** Address to which a device sends files that are shared with the app. The app's service worker answers it. */
+const sharePath = '/app/share';
+
+type Options = {
+  /** Sends browsers a service worker that takes the place of the app's and answers for no page. */
+  isWorkerOff?: boolean;
+};
+
 /** Serves the built site and app; returns what answers a path that is no file of theirs. */
-export async function servePages(app: FastifyInstance, folder: string, secure: SecureHeaders['page']) {
+export async function servePages(
+  app: FastifyInstance,
+  folder: string,
+  secure: SecureHeaders['page'],
+  { isWorkerOff = false }: Options = {},
+) {
   const inlineOf = readBuilt<Record<string, Inline>>(folder, 'csp.json');
   const headersOf = new Map(Object.entries(inlineOf).map(([page, inline]) => [page, secure(inline)]));
   await app.register(staticFiles, {
@@ -22,6 +35,13 @@ export async function servePages(app: FastifyInstance, folder: string, secure: S
       const page = headersOf.get(addressOf(folder, file));
       if (page) reply.headers(page);
     },
+  });
+  if (isWorkerOff) app.get('/worker.js', (_request, reply) => reply.sendFile('worker-off.js'));
+  // A device without the worker: the files are dropped unread, and the page says so.
+  await app.register(async (unread) => {
+    unread.removeAllContentTypeParsers();
+    unread.addContentTypeParser('*', (_request, _body, done) => done(null));
+    unread.post(sharePath, (_request, reply) => reply.redirect(`${sharePath}?failed=early`, 303));
   });
   const appPaths = new Set(readBuilt<string[]>(folder, 'app-paths.json'));
   const pageAt = (address: string) => ({

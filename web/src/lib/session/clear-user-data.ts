@@ -1,8 +1,17 @@
 import { forgetDrafts } from '../offline/drafts.ts';
 import { clearOfflineCache } from '../offline/offline-cache-keys.ts';
+import { forgetSharedFiles } from '../offline/forget-shared-files.ts';
 
-/** Deletes a user's data from the device at sign-out: rows, and unsaved text. */
+/** Deletes a user's data from the device at sign-out: rows, unsaved text, shared files, and the number on the app's icon. */
 export async function clearUserData(userId: string) {
   forgetDrafts(userId);
-  await clearOfflineCache(userId);
+  await Promise.all([clearOfflineCache(userId), forgetSharedFiles(), clearBadge()]);
+}
+
+async function clearBadge() {
+  try {
+    await navigator.clearAppBadge?.();
+  } catch {
+    // A browser without an icon for the app.
+  }
 }

@@ -10,11 +10,6 @@ export const listDensityKey = 'listDensity';
 export const lastUsedKey = 'lastUsed';
 /** See screens/notifications/devices/push-subscription.ts. */
 export const deviceKey = 'pushDevice';
-/**
- * Scope of the push service worker: a part of the app that no other worker answers for, and that is loaded through
- * none.
- */
-export const deviceScope = '/app/notifications';
 
 /** User data known to the client: at first from the token, then from the server. */
 export type SessionUser = TokenUser & Partial<User>;

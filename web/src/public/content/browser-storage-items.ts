@@ -14,6 +14,7 @@ export const periodTexts = texts({
   signOut: { he: 'עד ההתנתקות', en: 'Until you sign out', ar: 'حتى تسجيل الخروج' },
   deleted: { he: 'עד שתמחקו', en: 'Until you delete it', ar: 'حتى تحذفوه' },
   tab: { he: 'עד סגירת הלשונית', en: 'Until the tab closes', ar: 'حتى إغلاق علامة التبويب' },
+  hour: { he: 'עד שעה', en: 'Up to an hour', ar: 'حتى ساعة' },
   week: { he: 'עד 7 ימים', en: 'Up to 7 days', ar: 'حتى 7 أيام' },
 });
 
@@ -115,9 +116,9 @@ export const browserStorageItems: readonly BrowserStorageItem[] = [
     period: 'signOut',
     title: { he: 'מזהה המכשיר להתראות', en: 'The device’s identifier for notifications', ar: 'معرّف الجهاز للإشعارات' },
     why: {
-      he: 'רק אם הפעלתם התראות במכשיר הזה. אז גם רץ בדפדפן קובץ קטן שמציג אותן. כיבוי ההתראות מוחק את שניהם.',
-      en: 'Only if you turned notifications on in this device. The browser then also runs a small file that shows them. Turning them off removes both.',
-      ar: 'فقط إذا شغّلتم الإشعارات في هذا الجهاز. عندها يشغّل المتصفح أيضًا ملفًا صغيرًا يعرضها. إيقاف الإشعارات يحذف الاثنين.',
+      he: 'רק אם הפעלתם התראות במכשיר הזה. כיבוי ההתראות מוחק אותו.',
+      en: 'Only if you turned notifications on in this device. Turning them off removes it.',
+      ar: 'فقط إذا شغّلتم الإشعارات في هذا الجهاز. إيقاف الإشعارات يحذفه.',
     },
   },
   {
@@ -137,13 +138,35 @@ export const browserStorageItems: readonly BrowserStorageItem[] = [
   },
   {
     store: 'cache',
-    keys: ['page-…'],
+    keys: ['shell-…'],
     period: 'deleted',
-    title: { he: 'העמוד של כרטיס החירום', en: 'The page of the emergency card', ar: 'صفحة بطاقة الطوارئ' },
+    title: { he: 'המסכים של האפליקציה', en: 'The screens of the app', ar: 'شاشات التطبيق' },
     why: {
-      he: 'רק אם פתחתם כרטיס חירום: קובצי העמוד, בלי מידע על אף אחד, כדי שייפתח גם בלי חיבור. גרסה חדשה מחליפה אותם.',
-      en: 'Only if you opened an emergency card: the files of the page, with nothing about anybody, so that it opens without a connection. A new version replaces them.',
-      ar: 'فقط إذا فتحتم بطاقة طوارئ: ملفات الصفحة، من دون معلومات عن أحد، كي تُفتح دون اتصال. تحلّ محلها النسخة الجديدة.',
+      he: 'קובצי המסכים וכרטיס החירום, בלי מידע על אף אחד, כדי שייפתחו גם בלי חיבור. גרסה חדשה מחליפה אותם.',
+      en: 'The files of the screens and of the emergency card, with nothing about anybody, so that they open without a connection. A new version replaces them.',
+      ar: 'ملفات الشاشات وبطاقة الطوارئ، من دون معلومات عن أحد، كي تُفتح دون اتصال. تحلّ محلها النسخة الجديدة.',
+    },
+  },
+  {
+    store: 'cache',
+    keys: ['shared-files-1'],
+    period: 'hour',
+    title: { he: 'קבצים ששיתפתם לצמד', en: 'Files that you shared with Tzemed', ar: 'ملفات شاركتموها مع تسيمد' },
+    why: {
+      he: 'רק אם שיתפתם קובץ מאפליקציה אחרת: הוא מחכה עד שתבחרו איפה לשמור אותו. נמחק כששומרים, כשמוותרים, וכשמתנתקים.',
+      en: 'Only if you shared a file from another app: it waits until you choose where to save it. It goes when you save it, discard it or sign out.',
+      ar: 'فقط إذا شاركتم ملفًا من تطبيق آخر: ينتظر حتى تختاروا مكان حفظه. يُحذف عند حفظه أو التخلي عنه أو تسجيل الخروج.',
+    },
+  },
+  {
+    store: 'local',
+    keys: ['visits'],
+    period: 'deleted',
+    title: { he: 'מספר ימי השימוש', en: 'The number of days of use', ar: 'عدد أيام الاستخدام' },
+    why: {
+      he: 'כדי להציע את ההתקנה רק ביום השלישי, ולא שוב אם בחרתם ״לא עכשיו״.',
+      en: 'So that installing is offered only on the third day, and not again if you chose “Not now”.',
+      ar: 'كي نعرض التثبيت في اليوم الثالث فقط، ولا نكرره إذا اخترتم «ليس الآن».',
     },
   },
   {

@@ -55,20 +55,19 @@ function keysOf(store: 'local' | 'session') {
   );
 }
 
-/** Names of caches begin so; both modules make them from a template. */
-const cacheKeys = () =>
-  new Set(
-    [
-      ...web.filter(({ code }) => code.includes('caches.open(')).map(() => 'rowsOf'),
-      ...builders
-        .filter(({ code }) => code.includes('caches.open('))
-        .map(({ code }) => `${matches(code, /workerOf\(`([a-z]+-)\$/g)[0]}…`),
-    ].map((name) =>
-      name === 'rowsOf'
-        ? `${matches(web.find((one) => one.name.endsWith('lib/offline/offline-cache-keys.ts'))!.code, /everybodys = '([^']+)'/g)[0]}…`
-        : name,
-    ),
+/** Names of caches, by what a call of `caches.open` is given; '…' stands for the rest of a name. */
+const cacheNames: Record<string, () => string> = {
+  sharedFilesCache: () => exported.get('sharedFilesCache')!,
+  'shellCacheName(level)': () => `${exported.get('shellCaches')}…`,
+  'offlineCacheName(user)': () =>
+    `${matches(web.find((one) => one.name.endsWith('lib/offline/offline-cache-keys.ts'))!.code, /everybodys = '([^']+)'/g)[0]}…`,
+};
+function cacheKeys() {
+  const opened = [...web, ...builders].flatMap(({ code }) =>
+    [...code.matchAll(/caches\.open\((\w+(?:\(\w+\))?)\)/g)].map(([, argument]) => argument!),
   );
+  return new Set(opened.map((argument) => cacheNames[argument]!()));
+}
 
 const listed = (store: Store) => browserStorageItems.filter((item) => item.store === store).flatMap(({ keys }) => keys);
 

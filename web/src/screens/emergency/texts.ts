@@ -2,6 +2,12 @@ import { texts } from '@tzemed/contract/text/texts';
 
 export const emergencyTexts = texts({
   title: { he: 'כרטיס חירום', en: 'Emergency card', ar: 'بطاقة الطوارئ' },
+  whose: { he: 'של מי הכרטיס?', en: 'Whose card?', ar: 'بطاقة من؟' },
+  noCards: {
+    he: 'עוד אין כאן חיית מחמד שאפשר לפתוח לה כרטיס.',
+    en: 'There is no pet here yet whose card can be opened.',
+    ar: 'لا يوجد هنا بعد حيوان يمكن فتح بطاقته.',
+  },
   back: { he: 'לעמוד של {name}', en: 'To the page of {name}', ar: 'إلى صفحة {name}' },
   send: { he: 'שליחת הכרטיס', en: 'Send the card', ar: 'إرسال البطاقة' },
   print: { he: 'הדפסה', en: 'Print', ar: 'طباعة' },

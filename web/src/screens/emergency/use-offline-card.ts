@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { linkToCard } from '../../screens.ts';
+import { unregisterOld } from '../../lib/worker/old-workers.ts';
+import { keepOffline } from '../../lib/worker/registration.ts';
 import { whenIdle } from '../../ui/lazy/lazy-component.ts';
 import type { EmergencyCard } from './api.ts';
 
@@ -11,10 +12,10 @@ export function useOfflineCard(card: EmergencyCard, isFromServer: boolean) {
     let isHere = true;
     const { id } = card.pet;
     void Promise.all([
-      keepPage(id),
+      keepPage(),
       import('../../lib/offline/offline-cache.ts').then(({ cacheEmergencyCard }) => cacheEmergencyCard(id, card)),
     ]).then(
-      ([, isThere]) => isHere && setKept(isThere),
+      (areThere) => isHere && setKept(areThere.every(Boolean)),
       // Over plain http, in private windows, where the device is full: then it needs a connection, and says nothing else.
       () => undefined,
     );
@@ -23,19 +24,10 @@ export function useOfflineCard(card: EmergencyCard, isFromServer: boolean) {
   return isKept;
 }
 
-/** Registers the worker for this address alone: the device answers for no other page. See decision 58. */
-async function keepPage(petId: string) {
+/** Keeps the page that shows cards, see decisions 58 and 135; only then a card's own worker of an older build goes. */
+async function keepPage() {
   await whenIdle();
-  const { installing, waiting, active } = await navigator.serviceWorker.register('/card-worker.js', {
-    scope: linkToCard(petId),
-    updateViaCache: 'none',
-  });
-  const coming = installing ?? waiting;
-  if (active || !coming) return;
-  await new Promise<void>((resolve, reject) => {
-    coming.addEventListener('statechange', () => {
-      if (coming.state === 'activated') resolve();
-      if (coming.state === 'redundant') reject(new Error('the page could not be kept'));
-    });
-  });
+  const isThere = await keepOffline('card');
+  if (isThere) await unregisterOld('/card-worker.js');
+  return isThere;
 }

@@ -14,19 +14,13 @@ import { addRemoteChanges } from '../../shared/queries/change-marks.ts';
 import { recordDeletions } from '../../shared/conflict/deleted-by.ts';
 import { isInvalidatedBy, type ResourceName } from '../../shared/queries/invalidation.ts';
 import { accountChange } from '../../shell/session/account-settings.ts';
+import { isUserBusy } from '../../ui/is-user-busy.ts';
 
 /** A change that this tab has made itself is known to it by its answer, which may come a moment after. */
 const gatheringMs = 200;
 
 /** All screens hear of a notice at once: each asks at a time of its own within these milliseconds. */
 const spreadMs = 4000;
-
-/** True while the user types or has a dialog open: updates then wait. */
-const isBusy = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
-  document.activeElement?.matches(
-    'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]',
-  ) === true;
 
 /** A change is told when it is committed, with the time at which it began. */
 const maxChangeMs = 30_000;
@@ -69,7 +63,7 @@ export function useLive() {
 
     /** Asked who is signed in, the server says that nobody is, and the page leaves. Not under a hand that types. */
     function leave() {
-      if (isBusy()) return;
+      if (isUserBusy()) return;
       isOver = false;
       void queries.invalidateQueries({ queryKey: ['auth'] });
     }
@@ -82,7 +76,7 @@ export function useLive() {
       if (before.length > 0) void refetch(before);
       const others = changes.filter((change) => !isBefore(change) && !isOwnChange(change.id));
       if (others.length === 0) return;
-      if (isBusy()) hold([...waiting.current, ...others]);
+      if (isUserBusy()) hold([...waiting.current, ...others]);
       else void show(others);
     }
     const ending = new AbortController();
@@ -96,7 +90,7 @@ export function useLive() {
     const whenFree = () =>
       void setTimeout(() => {
         if (isOver) leave();
-        if (waiting.current.length > 0 && !isBusy()) letIn();
+        if (waiting.current.length > 0 && !isUserBusy()) letIn();
       });
     function onAccount(changedAt: number) {
       if (changedAt <= accountAt) return;

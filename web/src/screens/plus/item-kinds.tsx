@@ -30,6 +30,7 @@ import { screens } from '../../screens.ts';
 import type { BelongingApi, BelongingTable } from '../../shared/queries/belonging-api.ts';
 import type { BelongingForm } from '../../shared/form/belonging-form.tsx';
 import { lazyForm } from '../../shared/form/lazy-form.ts';
+import type { GivenFiles } from '../../shared/uploads/given-files.ts';
 import { RequirePets } from '../../shared/pets/RequirePets.tsx';
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import type { Word } from '@tzemed/contract/text/texts';
@@ -41,6 +42,8 @@ type AddProps = {
   likely: string;
   /** Prefilled values of the form. */
   begun?: object | undefined;
+  /** Files that the form begins with, of a kind that takes some. */
+  shared?: GivenFiles | undefined;
   /** Called when nothing can be added without a pet first. */
   onNoPets: () => void;
   onDone: () => void;
@@ -180,13 +183,11 @@ function formOf<T extends BelongingTable>(
   rows: Record<'added' | 'saved' | 'gone', Word>,
   Form: BelongingForm<T>,
 ) {
-  return function Adding({ likely, begun, onNoPets, onDone }: AddProps) {
+  return function Adding({ likely, begun, shared, onNoPets, onDone }: AddProps) {
     const words = useTexts({ added: rows.added, saved: rows.saved, gone: rows.gone });
     return (
       <RequirePets area={api.area} likely={likely} onNoPets={onNoPets}>
-        {(pets, petId) => (
-          <Form api={api} item={null} pets={pets} petId={petId} words={words} begun={begun} onDone={onDone} />
-        )}
+        {(pets, petId) => <Form {...{ api, pets, petId, words, begun, shared, onDone }} item={null} />}
       </RequirePets>
     );
   };
@@ -194,10 +195,10 @@ function formOf<T extends BelongingTable>(
 
 function invoiceForm() {
   const Form = lazyForm(() => import('./invoice/InvoiceForm.tsx').then(({ InvoiceForm }) => InvoiceForm));
-  return function AddingInvoice({ likely, begun, onNoPets, onDone }: AddProps) {
+  return function AddingInvoice({ likely, begun, shared, onNoPets, onDone }: AddProps) {
     return (
       <RequirePets area={expensesApi.area} likely={likely} onNoPets={onNoPets}>
-        {(pets, petId) => <Form pets={pets} petId={petId} begun={begun} onDone={onDone} />}
+        {(pets, petId) => <Form pets={pets} petId={petId} begun={begun} shared={shared} onDone={onDone} />}
       </RequirePets>
     );
   };

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Control, DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import type { Word } from '@tzemed/contract/text/texts';
@@ -22,6 +22,7 @@ import { DeletedElsewhereNotice } from '../conflict/DeletedElsewhereNotice.tsx';
 import { lazyWithoutPrefetch } from './lazy-form.ts';
 import { NotesField } from './NotesField.tsx';
 import type { AttachmentCalls } from '../attachments/attachment-calls.ts';
+import type { GivenFiles } from '../uploads/given-files.ts';
 import { useUploadQueue } from '../uploads/use-upload-queue.ts';
 import { PetField } from './PetField.tsx';
 import { PhotoButton } from '../uploads/PhotoButton.tsx';
@@ -53,6 +54,8 @@ type Props<T extends BelongingTable> = {
   begun?: Partial<BodyOf<T>> | undefined;
   /** And what it begins with, which is not lost when nothing else is typed. */
   given?: object | undefined;
+  /** Files that a new item begins with. */
+  shared?: GivenFiles | undefined;
   onDone: () => void;
 };
 export type BelongingForm<T extends BelongingTable> = ComponentType<Props<T>>;
@@ -140,7 +143,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
   const { photoLabel, fileLabel = photoLabel } = given;
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
-  return function Form({ api, item, pets, petId, words, begun, given: first, onDone: close }) {
+  return function Form({ api, item, pets, petId, words, begun, given: first, shared, onDone: close }) {
     const t = useTexts(actionTexts);
     const { lang } = useLanguage();
     const formats = useFormats();
@@ -148,6 +151,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const takeBack = useUndoCreate(api.noun);
     const afterAdd = useAfterAdd();
     const papers = useUploadQueue();
+    useGivenFiles(shared, papers.add);
     const { petOf } = usePets();
     const hasTags = useHasTags(item === null);
     const calls = api.papers as AttachmentCalls | undefined;
@@ -196,6 +200,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       const row = await saving.save(typed, then);
       if (!row) return undefined;
       await papers.saved(row.id);
+      shared?.onSaved();
       const values = withTags(typed);
       const body = bodyOf(values);
       const { petId: pet } = values as unknown as { petId: string };
@@ -285,6 +290,16 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       </EditForm>
     );
   };
+}
+
+/** Adds the files once: after a save the next item begins without them. */
+function useGivenFiles(given: GivenFiles | undefined, add: ((files: readonly File[]) => void) | undefined) {
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (!given || !add || isAdded.current) return;
+    isAdded.current = true;
+    add(given.files);
+  }, [given, add]);
 }
 
 /** Two groups of fields, side by side where there is room. */

@@ -1,6 +1,8 @@
 import { devicesApi } from './notification-devices.ts';
 import { currentToken } from '../../lib/session/session.ts';
-import { deviceKey, deviceScope, issuedAt } from '../../lib/session/token.ts';
+import { deviceKey, issuedAt } from '../../lib/session/token.ts';
+import { unregisterOld } from '../../lib/worker/old-workers.ts';
+import { activeWorker, registeredWorker } from '../../lib/worker/registration.ts';
 
 /**
  * Push registration of this browser: its device, its user, its address, and the time of the last report to the server.
@@ -29,8 +31,8 @@ export const isPushSupported = () =>
 
 export const isRefused = () => isPushSupported() && Notification.permission === 'denied';
 
-const subscriptionNow = async () =>
-  (await navigator.serviceWorker.getRegistration(deviceScope))?.pushManager.getSubscription() ?? null;
+/** A subscription of the worker that showed notifications alone is none: it is replaced, and ends with that. */
+const subscriptionNow = async () => (await registeredWorker())?.pushManager.getSubscription() ?? null;
 
 const bytesOf = (key: string) =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
@@ -44,27 +46,12 @@ const isOf = ({ options }: PushSubscription, key: Uint8Array) =>
  * @throws what the browser says: that it may not, or that its maker's service can't be reached
  */
 async function subscribed(pushKey: string, mayStand: boolean) {
-  const { pushManager } = await activated(
-    await navigator.serviceWorker.register('/push-worker.js', { scope: deviceScope, updateViaCache: 'none' }),
-  );
+  const { pushManager } = await activeWorker();
   const key = bytesOf(pushKey);
   const standing = await pushManager.getSubscription();
   if (mayStand && standing && isOf(standing, key)) return standing;
   await standing?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-}
-
-/** Waits for the worker: a browser can't subscribe before it runs. */
-async function activated(registration: ServiceWorkerRegistration) {
-  const coming = registration.installing ?? registration.waiting;
-  if (!registration.active && coming)
-    await new Promise<void>((resolve, reject) => {
-      coming.addEventListener('statechange', () => {
-        if (coming.state === 'activated') resolve();
-        if (coming.state === 'redundant') reject(new Error('the worker did not start'));
-      });
-    });
-  return registration;
 }
 
 async function add(userId: string, pushKey: string, isDead: boolean) {
@@ -80,6 +67,8 @@ async function add(userId: string, pushKey: string, isDead: boolean) {
     },
   });
   storeDevice({ id: device.id, userId, address, at: Date.now() });
+  // Only now: until the server knows the new address, it sends to the old one.
+  await unregisterOld('/push-worker.js');
   return device;
 }
 
@@ -91,7 +80,10 @@ export async function tellHere(userId: string, pushKey: string, isDead: boolean)
 
 /** Has this browser told no more; forgotten last, so that what fails is tried again. */
 export async function tellNoMore() {
-  if (isPushSupported()) await (await subscriptionNow())?.unsubscribe();
+  if (isPushSupported()) {
+    await (await subscriptionNow())?.unsubscribe();
+    await unregisterOld('/push-worker.js');
+  }
   forgetDevice();
 }
 

@@ -13,6 +13,7 @@ const parts = {
   Plus: nothing,
   Areas,
   Live: nothing,
+  Device: nothing,
   Search: nothing,
   Bell: nothing,
   Watch: nothing,

@@ -25,6 +25,8 @@ type Props = {
   Areas: ComponentType<{ children: ReactNode }>;
   /** Brings in changes of others; it knows where they are shown. */
   Live: ComponentType;
+  /** The app as an installed program: its worker, updates, badge, and the offer to install it. */
+  Device: ComponentType;
   /** The box that finds everything; it knows what there is. */
   Search: ComponentType;
   /** Number of unread notifications, and the link to them. */
@@ -47,7 +49,7 @@ export function AppLayout(parts: Props) {
   );
 }
 
-function Layout({ Plus, Areas, Live, Search, Bell, Watch, Leaving, Consents }: Props) {
+function Layout({ Plus, Areas, Live, Device, Search, Bell, Watch, Leaving, Consents }: Props) {
   const { deletionDueAt, consentsDue, hasRole } = useAuth();
   const { pathname } = useLocation();
   const staff = staffPageAt(pathname, hasRole);
@@ -78,6 +80,7 @@ function Layout({ Plus, Areas, Live, Search, Bell, Watch, Leaving, Consents }: P
       </AppFrame>
       {!staff && <Plus isOpen={isOpen} onClose={close} />}
       <Live />
+      <Device />
       <Reauthentication />
       {consentsDue.length > 0 && (
         <Suspense>

@@ -90,7 +90,14 @@ export function Form<V extends FieldValues>({
   return (
     <AriaLocale>
       <FormProvider {...form}>
-        <form ref={place} className="form" noValidate aria-busy={isSubmitting} onSubmit={submit}>
+        <form
+          ref={place}
+          className="form"
+          noValidate
+          aria-busy={isSubmitting}
+          data-unsaved={isDirty || undefined}
+          onSubmit={submit}
+        >
           <HoldingContext value={hold}>{children}</HoldingContext>
           {errors.root?.message && (
             <p className="err form-err" role="alert">

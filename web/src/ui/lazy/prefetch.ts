@@ -16,16 +16,24 @@ const hasLittle = () => (navigator as { connection?: { saveData?: boolean } }).c
 /**
  * Fetches the rest of the app once nobody waits for anything, so that a connection that goes away takes no screen
  * along. Not for whoever pays for every kilobyte.
+ *
+ * @returns whether it was fetched
  */
 export async function prefetchAll() {
   await new Promise((resolve) => setTimeout(resolve, patienceMs));
-  if (hasLittle()) return;
+  if (hasLittle()) return false;
   // A screen that comes brings more that comes later: a set goes on with what was added meanwhile.
   for (const load of loads) {
     await idle();
     await load().catch(() => undefined);
   }
+  return true;
 }
+
+let fetching: Promise<boolean> | undefined;
+
+/** The same for everybody who asks: the rest of the app is fetched once. */
+export const prefetchOnce = () => (fetching ??= prefetchAll());
 
 const idle = () =>
   new Promise<void>((resolve) =>

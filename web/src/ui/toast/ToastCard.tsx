@@ -2,13 +2,14 @@ import type { ComponentProps } from 'react';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Info from 'lucide-react/icons/info';
+import Sparkles from 'lucide-react/icons/sparkles';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { uiTexts } from '../texts.ts';
 import type { Tone } from './toast.ts';
 
-const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, info: Info };
+const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, info: Info, offer: Sparkles };
 
 type Props = ComponentProps<'div'> & { tone: Tone; onClose?: () => void };
 

@@ -1,7 +1,7 @@
 import { isMotionAllowed } from '../motion.ts';
 import { isScreenReaderMode } from '../screen-reader-mode.ts';
 
-export type Tone = 'success' | 'error' | 'warning' | 'info';
+export type Tone = 'success' | 'error' | 'warning' | 'info' | 'offer';
 export type ToastAction = { label: string; onPress: () => void };
 export type ToastMessage = {
   id: number;
@@ -15,12 +15,13 @@ export type ToastMessage = {
   isLeaving?: true;
 };
 
-/** Milliseconds on screen. An error stays until it is closed. */
+/** Milliseconds on screen. An error or an offer stays until it is closed. */
 export const durations: Record<Tone, number | undefined> = {
   success: 4000,
   error: undefined,
   warning: 4000,
   info: 4000,
+  offer: undefined,
 };
 /** A way back must be readable and reachable by keyboard before it goes. */
 const actionMs = 8000;
@@ -64,7 +65,7 @@ function show(tone: Tone, text: string, action?: ToastAction, about?: string) {
   if (same && !action) return restart(same.id, durations[tone]);
   if (about) over(about);
   const id = ++lastId;
-  const lasts = action && tone !== 'error' ? actionMs : durations[tone];
+  const lasts = action && durations[tone] ? actionMs : durations[tone];
   change([...messages, { id, tone, text, action, about, lasts }]);
   start(id, lasts);
   // Close toasts without an action first.
@@ -84,6 +85,7 @@ export const toast = {
   error: (text: string, action?: ToastAction, about?: string) => show('error', text, action, about),
   warning: (text: string, action?: ToastAction, about?: string) => show('warning', text, action, about),
   info: (text: string, action?: ToastAction, about?: string) => show('info', text, action, about),
+  offer: (text: string, action?: ToastAction, about?: string) => show('offer', text, action, about),
   over,
 };
 

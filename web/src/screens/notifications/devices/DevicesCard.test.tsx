@@ -76,17 +76,23 @@ const subscription = (endpoint: string) => ({
 });
 let standing: ReturnType<typeof subscription> | null;
 let asked: NotificationPermission;
+let oldWorkers: object[];
 beforeEach(() => {
   localStorage.removeItem('pushDevice');
   unsubscribe.mockClear();
   standing = null;
   asked = 'granted';
+  oldWorkers = [];
   const pushManager = {
     getSubscription: async () => standing,
     subscribe: async () => (standing = subscription('https://push.example/1')),
   };
   const registration = { active: {}, pushManager };
-  const serviceWorker = { register: async () => registration, getRegistration: async () => registration };
+  const serviceWorker = {
+    register: async () => registration,
+    getRegistration: async () => registration,
+    getRegistrations: async () => oldWorkers,
+  };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => asked });
@@ -199,4 +205,18 @@ test('A device has its own level of detail, or follows the preferences again', a
   await waitFor(async () => expect((await choice()).value).toBe('due'));
   await user.selectOptions(await choice(), 'כמו בהעדפות');
   await waitFor(() => expect(sent.at(-1)).toEqual({ detail: null }));
+});
+
+test('A subscription of the worker that showed notifications alone is replaced, and its worker then goes', async () => {
+  const unregister = vi.fn(async () => true);
+  oldWorkers = [
+    { active: { scriptURL: 'https://tzemed.test/push-worker.js' }, unregister },
+    { active: { scriptURL: 'https://tzemed.test/worker.js' }, unregister: () => expect.unreachable() },
+  ];
+  storeDevice({ id: 'one', userId: dana.id, address: 'https://push.example/old', at: Date.now() });
+  const { sent } = show({ rows: [made('one')] });
+  await renewHere(dana.id);
+  expect(sent).toMatchObject([{ address: 'https://push.example/1', replaces: 'one' }]);
+  expect(unregister).toHaveBeenCalledOnce();
+  expect(storedDevice()).toMatchObject({ id: 'new', address: 'https://push.example/1' });
 });

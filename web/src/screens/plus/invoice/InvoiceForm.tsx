@@ -23,6 +23,7 @@ import { useUndoCreate } from '../../../shared/form/use-undo-create.ts';
 import { canAccess } from '../../../shared/permissions/can-access.ts';
 import { usePets } from '../../../shared/pets/use-pets.ts';
 import { savedRow, useSave } from '../../../shared/save/use-save.ts';
+import type { GivenFiles } from '../../../shared/uploads/given-files.ts';
 import { retryLostUploads } from '../../../shared/uploads/retry-lost-uploads.ts';
 import { createUploadQueue } from '../../../shared/uploads/upload-queue.ts';
 import { ChoiceField } from '../../../ui/field/ChoiceField.tsx';
@@ -71,11 +72,13 @@ type Props = {
   pets: Pet[];
   petId: string;
   begun: object | undefined;
+  /** Photos that the form begins with. */
+  shared?: GivenFiles | undefined;
   onDone: () => void;
 };
 
 /** Photographed invoice: one save makes the expense and its paper, and for a visit the medical record. */
-export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
+export function InvoiceForm({ pets, petId, begun, shared, onDone: close }: Props) {
   const t = useTexts(invoiceTexts);
   const fields = useTexts(fieldTexts);
   const types = useTexts(recordTypeTexts);
@@ -101,7 +104,11 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
   const papers = useSyncExternalStore(queue.subscribe, queue.brief);
   const [isRefused, setRefused] = useState(false);
   const photos = useRef<HTMLElement>(null);
-  useEffect(() => () => queue.leave(), [queue]);
+  useEffect(() => {
+    if (shared) queue.add(shared.files);
+    return () => queue.leave();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each queue: the files stay the same
+  }, [queue]);
   const done = useSyncExternalStore(queue.subscribe, () => queue.state().rows.filter(({ paper }) => paper).length);
   // A layout effect: closing the form subtracts its photos before the draft stops following the values.
   useLayoutEffect(() => {
@@ -161,6 +168,7 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
       const hasPapers = sent.length > 0 || hasSentPhotos();
       queue.forget();
       if (saved.id !== planned) await sendAnew(invoicePapers(saved.kind), saved.id, sent);
+      shared?.onSaved();
       saveLastUsedChoices({ pet: saved.petId });
       toast.success(
         saved.kind === 'visit'

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { bundle } from './service-worker.ts';
 
-const script = await readFile(new URL('../public/push-worker.js', import.meta.url), 'utf8');
+const script = await bundle('push-worker');
 
 type Shown = { title: string; options: { data: { url: string; urls: string[] }; actions: { action: string }[] } };
 type Window = { url: string; focus: () => Promise<void> };
@@ -18,9 +18,11 @@ function run({
   const asked: { url: string; body: unknown }[] = [];
   const opened: string[] = [];
   const waits: number[] = [];
+  const badges: number[] = [];
   runInNewContext(script, {
     setTimeout: (call: () => void, ms: number) => (waits.push(ms), setTimeout(call, 0)),
     skipWaiting: () => undefined,
+    navigator: { setAppBadge: async (count: number) => void badges.push(count) },
     addEventListener: (name: string, hear: (event: object) => void) => (hears[name] = hear),
     registration: {
       showNotification: async (title: string, options: Shown['options']) => {
@@ -44,7 +46,7 @@ function run({
     hears[name]!({ ...event, waitUntil: (of: Promise<unknown>) => (work = of) });
     await work;
   };
-  return { shown, asked, opened, waits, tell };
+  return { shown, asked, opened, waits, badges, tell };
 }
 
 const told = {
@@ -68,6 +70,13 @@ test('A push message is shown, and confirmed after that', async () => {
   await worker.tell('push', push);
   expect(worker.shown).toMatchObject([{ title: 'כדור (בלה)', options: { body: 'היום ב־10:00', dir: 'rtl' } }]);
   expect(worker.asked).toEqual([{ url: '/api/users/devices/confirm', body: { token: 'secret' } }]);
+});
+
+test('A push message puts the number of unread notifications on the icon, if it says it', async () => {
+  const worker = run({ answers: [204, 204] });
+  await worker.tell('push', push);
+  await worker.tell('push', { data: { json: () => ({ ...told, unread: 3 }) } });
+  expect(worker.badges).toEqual([3]);
 });
 
 test('A push message that could not be shown is not confirmed', async () => {

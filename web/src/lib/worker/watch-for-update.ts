@@ -1,0 +1,82 @@
+import { activeWorker, askWorker } from './registration.ts';
+
+/** Milliseconds between two questions for a newer worker: a page that is never left asks none by itself. */
+const askMs = 3_600_000;
+
+/** Script that this page was begun with; each build has another. */
+const entryScript = () =>
+  new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '/', location.href).pathname;
+
+/**
+ * Calls back when this page is older than a worker that waits, or than one that took over by the wish of another tab; with
+ * what shows the newer version. A page that is of the waiting worker's build has nothing to offer.
+ */
+export function watchForUpdate(onUpdate: (refresh: () => void) => void, reload = () => location.reload()) {
+  const workers = navigator.serviceWorker;
+  const ending = new AbortController();
+  const { signal } = ending;
+  let registration: ServiceWorkerRegistration | undefined;
+  let hasWorker = workers.controller !== null;
+  let isWanted = false;
+  let askedAt = Date.now();
+
+  async function onWaiting(worker: ServiceWorker) {
+    if (await askWorker(worker, { type: 'compare', entry: entryScript() })) return;
+    if (signal.aborted) return;
+    onUpdate(() => {
+      isWanted = true;
+      if (worker.state === 'installed') worker.postMessage({ type: 'activate' }, []);
+      else reload();
+    });
+  }
+
+  /** Nothing is replaced by a first worker. */
+  function watch(worker: ServiceWorker | null) {
+    const look = () => {
+      if (worker?.state === 'installed' && registration?.active) void onWaiting(worker);
+    };
+    look();
+    // `registration.waiting` may follow a moment after the event.
+    worker?.addEventListener('statechange', look, { signal });
+  }
+
+  function ask() {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < askMs) return;
+    askedAt = Date.now();
+    void registration?.update().catch(() => undefined);
+  }
+
+  workers.addEventListener(
+    'controllerchange',
+    () => {
+      if (isWanted) return reload();
+      // The first worker of this browser, which changes nothing.
+      if (hasWorker) void compareActive();
+      hasWorker = true;
+    },
+    { signal },
+  );
+  async function compareActive() {
+    const worker = workers.controller;
+    if (worker && !(await askWorker(worker, { type: 'compare', entry: entryScript() })) && !signal.aborted)
+      onUpdate(reload);
+  }
+
+  document.addEventListener('visibilitychange', ask, { signal });
+  const asking = setInterval(ask, askMs);
+  void activeWorker().then(
+    (found) => {
+      if (signal.aborted) return;
+      registration = found;
+      watch(found.waiting);
+      watch(found.installing);
+      found.addEventListener('updatefound', () => watch(found.installing), { signal });
+    },
+    // A browser without workers has nothing to update.
+    () => undefined,
+  );
+  return () => {
+    ending.abort();
+    clearInterval(asking);
+  };
+}
