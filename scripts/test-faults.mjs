@@ -16,6 +16,7 @@ const faults = [
     inBrowserTests('kill-during-export.nightly', 'kill-during-handover.nightly'),
   ],
   ['kill -9 during a backup or restore', ['server/src/backup/backup-commands.nightly.test.ts']],
+  ['kill -9 during migrations and upgrades', ['server/src/backup/start-upgrade.nightly.test.ts']],
   ['the power is cut; the disk is full', inBrowserTests('disk.peer')],
   ['the clock jumps', inBrowserTests('clock-jumps.peer')],
   ['the database is killed, away or frozen', inBrowserTests('database-outage.nightly')],
@@ -32,10 +33,10 @@ const faults = [
     'files that expand without end',
     [...inBrowserTests('expanding-pdfs.nightly'), 'server/src/views/printouts/heavy-papers.nightly.test.ts'],
   ],
-  ['a stop while requests are under way', inBrowserTests('graceful-stop.nightly')],
+  ['a stop while requests are under way', inBrowserTests('graceful-stop.nightly', 'rolling-restart.peer')],
 ];
 
-requirePrograms(faultPrograms);
+requirePrograms({ ...faultPrograms, nginx: 'nginx-light' });
 await prepare();
 const cache = (name) => inRoot(`node_modules/.cache/faults-${name}.json`);
 /** Test file → whether all of its tests passed. */
