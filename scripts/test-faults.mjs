@@ -36,7 +36,11 @@ const faults = [
   ['a stop while requests are under way', inBrowserTests('graceful-stop.nightly', 'rolling-restart.peer')],
 ];
 
-requirePrograms({ ...faultPrograms, nginx: 'nginx-light' });
+requirePrograms({
+  ...faultPrograms,
+  nginx: 'nginx-light',
+  '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
+});
 await prepare();
 const cache = (name) => inRoot(`node_modules/.cache/faults-${name}.json`);
 /** Test file → whether all of its tests passed. */
