@@ -201,6 +201,14 @@ describe('a block', () => {
     expect(told.map(({ userId }) => userId)).not.toContain(dana.id);
   });
 
+  it('keeps mails about the home back, too', async () => {
+    const yoav = await givenCoOwner(app, dana);
+    expect(await block('abuse', yoav)).toEqual(done);
+    const before = (await mailsTo(app, yoav.email)).length;
+    expect((await app.call('DELETE', `/api/home/owners/${yoav.id}`, { as: dana })).status).toBe(204);
+    expect(await mailsTo(app, yoav.email)).toHaveLength(before);
+  });
+
   it('is refused for oneself, for an administrator, for another reason and without one', async () => {
     expect(await block('abuse', admin)).toEqual([409, 'ownAccount']);
     expect(await block('abuse', await givenAdmin(app))).toEqual([409, 'adminNotBlocked']);
