@@ -29,7 +29,9 @@ await withMigratedDatabase(async (client) => {
         [id],
       );
       if (!rows[0]?.isProtected)
-        throw new StartupError(`${address} has no second factor; the account turns on two-step sign-in at /app/profile first`);
+        throw new StartupError(
+          `${address} has no second factor; the account turns on two-step sign-in at /app/profile first`,
+        );
     }
     if (role !== 'support') await client.query('update support_tickets set taken_by = null where taken_by = $1', [id]);
     if (before === role) return `${address} has the role ${role} already`;

@@ -407,7 +407,8 @@ describe('deleting at once', () => {
 });
 
 describe('a blocked account', () => {
-  const setBlock = (id: string, at: Date | null) => updateBlock(app.db, id, at && { at, reason: 'takeover' }, app.clock.now);
+  const setBlock = (id: string, at: Date | null) =>
+    updateBlock(app.db, id, at && { at, reason: 'takeover' }, app.clock.now);
 
   it('is not deleted meanwhile, and has days to call the deletion off once the block is over', async () => {
     const account = await leaving();

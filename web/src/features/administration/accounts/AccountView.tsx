@@ -69,6 +69,7 @@ function Account({ account }: { account: AdminAccount }) {
       {label}
     </button>
   );
+  const dueAt = (at: string) => (blockReason ? t.deletionRests : <Instant at={at} />);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.created, <Instant key="at" at={account.createdAt} />],
     [t.lastSeen, account.lastSeenAt ? relativeTime(account.lastSeenAt, now, lang) : t.never],
@@ -77,7 +78,7 @@ function Account({ account }: { account: AdminAccount }) {
     [t.passkeys, account.passkeys],
     ...(account.blockedAt ? [[t.blockedAt, <Instant key="at" at={account.blockedAt} />] as const] : []),
     ...(account.bouncedAt ? [[t.bouncedAt, <Instant key="at" at={account.bouncedAt} />] as const] : []),
-    ...(account.deletionDueAt ? [[t.deletionDue, <Instant key="at" at={account.deletionDueAt} />] as const] : []),
+    ...(account.deletionDueAt ? [[t.deletionDue, dueAt(account.deletionDueAt)] as const] : []),
   ];
   return (
     <>
