@@ -25,6 +25,7 @@ import { useEditDialog } from '../../../ui/overlay/use-edit-dialog.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { AdminLoad } from '../AdminLoad.tsx';
 import { accountCalls, useAdminAction, useAdminRead } from '../api.ts';
+import { Facts } from '../Facts.tsx';
 import { Instant } from '../Instant.tsx';
 import { adminTexts } from '../texts.ts';
 import { AccountBadges } from './AccountBadges.tsx';
@@ -104,14 +105,7 @@ function Account({ account }: { account: AdminAccount }) {
       <div className="admin-columns">
         <section className="card admin-part" aria-labelledby="admin-details">
           <h2 id="admin-details">{t.details}</h2>
-          <dl className="admin-facts">
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts} />
           {isOwn ? (
             <p className="muted">{t.own}</p>
           ) : (
