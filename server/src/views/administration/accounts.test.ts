@@ -183,6 +183,13 @@ describe('a block', () => {
     expect(kinds).toContainEqual(['accountBlocked', 'takeover']);
   });
 
+  it('leaves refused sign-ins in the activity of the person', async () => {
+    expect(await block()).toEqual(done);
+    expect(await enter()).toEqual([403, 'accountBlocked']);
+    const rows = await app.db.selectFrom('audit').select(['action', 'result']).where('userId', '=', dana.id).execute();
+    expect(rows).toContainEqual({ action: 'signIn', result: 'refused' });
+  });
+
   it('closes calendar addresses and keeps notifications back, and the others of the home go on', async () => {
     const { id: petId } = await givenPet(app, dana);
     const yoav = await givenCoOwner(app, dana);
