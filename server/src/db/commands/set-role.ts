@@ -1,6 +1,6 @@
 import { withMigratedDatabase } from './command-database.ts';
 import { changeAccount } from './change-account.ts';
-import { isProtectedSql } from '../../identity/admins.ts';
+import { isProtectedAccount } from '../is-protected-account.ts';
 import { newId } from '../../lib/ids.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 
@@ -25,7 +25,7 @@ await withMigratedDatabase(async (client) => {
       if (isBlocked) throw new StartupError(`${address} is blocked; unblock the account first`);
       // Else whoever knows the password could turn on a second factor of their own.
       const { rows } = await client.query<{ isProtected: boolean }>(
-        `select ${isProtectedSql} as "isProtected" from users where id = $1`,
+        `select ${isProtectedAccount} as "isProtected" from users where id = $1`,
         [id],
       );
       if (!rows[0]?.isProtected)
