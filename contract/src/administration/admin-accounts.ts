@@ -117,7 +117,7 @@ export const adminAccounts = {
     path: `${path}/:id/block`,
     access: 'admin',
     summary: 'Block an account',
-    details: `Every sign-in ends and none begins; calendar addresses and mailed links open nothing, and no notification leaves. Data stays, and so does what others of the home can do. Whoever shows the right password is told. An administrator cannot be blocked. Blocked for the same reason already, it stays as it is. ${audited}`,
+    details: `Every sign-in ends and none begins; calendar addresses and mailed links that act without a sign-in open nothing, and no notification leaves. Data stays, and so does what others of the home can do; a deletion that was asked for rests. Whoever shows all that the account is opened with is told. An administrator cannot be blocked. Blocked for the same reason already, it stays as it is. ${audited}`,
     body: blockInput,
     refuses: { 409: ['ownAccount', 'adminNotBlocked', 'accountBlockedAlready'] },
     fresh: true,

@@ -69,7 +69,7 @@ export const adminNotices = {
     path,
     access: 'admin',
     summary: 'Publish a notice to everyone',
-    details: `Open screens show it within seconds of its beginning. ${times} With an \`id\` that stands for one already, that one is answered as it is. It is recorded.`,
+    details: `Open screens show it within seconds of its beginning, later where thousands are open. ${times} With an \`id\` that stands for one already, that one is answered as it is. It is recorded.`,
     body: noticeInput,
     refuses: { 409: ['idTaken'] },
     reply,

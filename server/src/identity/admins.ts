@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { isProtectedAccount } from '../db/is-protected-account.ts';
 import { type Given, prepared } from '../db/prepared-query.ts';
 import { notFound, Refusal } from '../lib/refusal.ts';
 
@@ -12,16 +13,7 @@ export type ActsAsAdmin = {
   readonly adminId: string | null;
 };
 
-/**
- * Second factors that every sign-in must show: codes, or passkeys where the account has neither a password nor a provider
- * that would let somebody in without one.
- */
-const isProtected = sql<boolean>`(
-  exists (select from totp_secrets t where t.user_id = users.id and t.enabled_at is not null)
-  or users.password_hash is null
-    and exists (select from passkeys p where p.user_id = users.id)
-    and not exists (select from sign_in_names n where n.user_id = users.id and n.issuer <> 'email')
-)`;
+const isProtected = sql.raw<boolean>(isProtectedAccount);
 
 const named = prepared((db, _scopes: object, { userId }: Given<{ userId: string }>) =>
   db

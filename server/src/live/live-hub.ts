@@ -12,6 +12,7 @@ import { Refusal } from '../lib/refusal.ts';
 import { homesOf } from './change-feed.ts';
 import * as lines from './change-feed-rows.ts';
 import { Stream } from './event-stream.ts';
+import { noticeSpreadMs } from './site-notices.ts';
 
 /** Signals changes of households to open streams; the change feed says what has changed. Each process has one. */
 export type Live = {
@@ -156,7 +157,10 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
   }
   const tellTicketEverywhere = everywhere('support', sayTicket);
 
-  const tellNoticesEverywhere = everywhere('notices', () => streams.forEach((stream) => stream.tell('notices')));
+  const tellNoticesEverywhere = everywhere('notices', () => {
+    const withinMs = noticeSpreadMs(streams.size);
+    for (const stream of streams) stream.tell('notices', { withinMs });
+  });
 
   const due = new Set<string>();
   let isLooking = false;

@@ -32,9 +32,13 @@ export const notingBounces = (mailer: Mailer, { db, clock, log }: Parts): Mailer
   },
 });
 
+/** Enhanced status codes of security and policy (RFC 3463), such as that of a block list which names our server. */
+const policy = /^\d{3}[ -]5\.7\./;
+
 /** A wrong password of ours, or a sender that is not let in, is refused with such a code too: that is about no address. */
-const isOfAddress = ({ responseCode, command }: Refused) =>
+const isOfAddress = ({ responseCode, response, command }: Refused) =>
   typeof responseCode === 'number' &&
   responseCode >= 500 &&
   responseCode < 600 &&
-  (command === 'RCPT TO' || command === 'DATA');
+  (command === 'RCPT TO' || command === 'DATA') &&
+  !policy.test(String(response ?? ''));

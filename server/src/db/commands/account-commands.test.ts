@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { givenSecondFactor } from '../../testing/fixtures/given-credentials.ts';
 import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
 import { run, urlOf } from '../../testing/database/database-server.ts';
 import { emptyDatabase } from '../../testing/database/test-database.ts';
@@ -61,7 +62,7 @@ describe('npm run role', () => {
     expect((await accountOf()).role).toBe('user');
   });
 
-  it('makes an administrator of a confirmed address that is not blocked, and writes it into the log', async () => {
+  it('makes an administrator of a confirmed address with a second factor that is not blocked, and writes it into the log', async () => {
     const block = (at: Date | null) =>
       app.db
         .updateTable('users')
@@ -72,7 +73,10 @@ describe('npm run role', () => {
     expect((await command('set-role', 'admin', noa.email))[0]).toBe(1);
     await block(null);
     const [code, said] = await command('set-role', 'admin', noa.email);
-    expect([code, said]).toEqual([0, expect.stringContaining(`${noa.email}: user → admin`)]);
+    expect([code, said]).toEqual([1, expect.stringContaining('no second factor')]);
+    expect((await accountOf()).role).toBe('user');
+    await givenSecondFactor(app, noa, { isEnabled: true });
+    expect(await command('set-role', 'admin', noa.email)).toEqual([0, `${noa.email}: user → admin`]);
     const lines = await app.db
       .selectFrom('adminActions')
       .select(['adminId', 'action', 'detail'])

@@ -1,8 +1,4 @@
 -- Blocked accounts, the log of administrators, refused addresses and notices to everyone. (docs/decisions/0134)
-alter table users
-  add column blocked_at timestamptz,
-  add column block_reason text check (block_reason in ('abuse', 'takeover', 'request', 'other')),
-  add constraint users_block_whole check (num_nulls(blocked_at, block_reason) in (0, 2));
 
 -- an account is found by how its address begins
 create index sign_in_names_by_prefix on sign_in_names (issuer, subject text_pattern_ops);
@@ -50,3 +46,9 @@ create table site_notices (
   check (ends_at > starts_at)
 );
 create index site_notices_by_end on site_notices (ends_at desc);
+
+-- last: every request waits while this lock is held
+alter table users
+  add column blocked_at timestamptz,
+  add column block_reason text check (block_reason in ('abuse', 'takeover', 'request', 'other')),
+  add constraint users_block_whole check (num_nulls(blocked_at, block_reason) in (0, 2));

@@ -9,7 +9,7 @@ import { dropRecovery } from './second-factor/service-drop-recovery.ts';
 import { sendLink } from './service-links.ts';
 import { sendNotice } from '../../mail/account-notice.ts';
 import { signInOrAsk } from './second-factor/service-second-step.ts';
-import { signIn } from './service-sessions.ts';
+import { signIn, transactSignIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { removeLinks, useLink } from '../../identity/mailed-links.ts';
 import { insertName, type SignInName } from '../../identity/sign-in-names.ts';
@@ -53,7 +53,7 @@ export async function enter(ctx: Visitor, code: Code) {
 const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : undefined);
 
 const signInAgain = (ctx: Visitor, userId: string, identity: SignInName) =>
-  transact(ctx, async (ctx) => {
+  transactSignIn(ctx, userId, async (ctx) => {
     const account = await accounts.lock(ctx.db, userId);
     if (!account) throw new Refusal(401, 'googleFailed');
     return signInOrAsk(ctx, account, { identity });

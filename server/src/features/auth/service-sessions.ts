@@ -34,6 +34,14 @@ export async function signIn(ctx: Visitor, account: accounts.Account, ways: Ways
   return { token, ...accountOf(account) };
 }
 
+/** Runs the transaction of a sign-in. One that a block refuses is audited past it. */
+export const transactSignIn = <T>(ctx: Visitor, userId: string, work: (ctx: Visitor) => Promise<T>) =>
+  transact(ctx, work).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === 'accountBlocked')
+      await audit(ctx, { action: 'signIn', userId, result: 'refused' });
+    throw error;
+  });
+
 type SignIn = Pick<sessions.NewSession, 'familyId' | 'deviceHash' | 'signedInAt' | 'authenticatedAt' | 'endsAt'>;
 
 async function issue(ctx: Visitor, account: accounts.Account, begun: SignIn) {

@@ -11,7 +11,7 @@ import { accountOf } from './public-user.ts';
 import { sendNotice } from '../../mail/account-notice.ts';
 import { dropRecovery } from './second-factor/service-drop-recovery.ts';
 import { signInOrAsk } from './second-factor/service-second-step.ts';
-import { signIn } from './service-sessions.ts';
+import { signIn, transactSignIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { listNotices } from '../../live/site-notices.ts';
 import { findBounce } from '../../mail/bounce-rows.ts';
@@ -44,7 +44,7 @@ export async function login(ctx: Visitor, { email, password }: { email: string; 
   const isRight = await passwords.verify(ctx.address, found?.passwordHash, password);
   if (!found?.passwordHash || !isRight) return refuseSignIn(ctx, found);
   const risen = passwords.isOutdated(found.passwordHash) ? await passwords.hash(ctx.address, password) : undefined;
-  const answer = await transact(ctx, async (ctx) => {
+  const answer = await transactSignIn(ctx, found.id, async (ctx) => {
     const account = await accounts.lock(ctx.db, found.id);
     // Changed while this one was being compared: the old password opens nothing any more.
     if (account?.passwordHash !== found.passwordHash) return undefined;

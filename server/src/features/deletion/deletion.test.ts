@@ -10,6 +10,7 @@ import { newPasskey } from '../../testing/fixtures/passkey.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { day, goodPassword, later, minute, signIn, signUp } from '../../testing/fixtures/sign-up.ts';
 import { newId } from '../../lib/ids.ts';
+import { updateBlock } from '../../views/administration/store-accounts.ts';
 import { jobs } from './jobs.ts';
 
 const start = new Date('2026-11-26T12:00:00.000Z');
@@ -402,5 +403,36 @@ describe('deleting at once', () => {
     expect((await removeNow(token, { password: 'Wrong-password-1' })).body.errors).toEqual({
       password: 'הסיסמה שגויה',
     });
+  });
+});
+
+describe('a blocked account', () => {
+  const setBlock = (id: string, at: Date | null) =>
+    updateBlock(app.db, id, at && { at, reason: 'takeover' }, app.clock.now);
+
+  it('is not deleted meanwhile, and has days to call the deletion off once the block is over', async () => {
+    const account = await leaving();
+    await nightAt('2026-12-20T22:15:00.000Z');
+    await setBlock(account.id, app.clock.now);
+    await nightAt('2027-03-01T22:15:00.000Z');
+    expect(await isThere(account)).toBe(true);
+    await setBlock(account.id, null);
+    await nightAt('2027-03-02T22:15:00.000Z');
+    expect(await isThere(account)).toBe(true);
+    const { body } = await signIn(app, account.email);
+    expect((await undo(body.token)).status).toBe(204);
+    await nightAt('2027-05-01T22:15:00.000Z');
+    expect(await isThere(account)).toBe(true);
+  });
+
+  it('is deleted some days after the block is over, if nobody calls it off', async () => {
+    const account = await leaving();
+    await setBlock(account.id, app.clock.now);
+    await nightAt('2027-03-01T22:15:00.000Z');
+    expect(await subjects(account.email)).not.toContainEqual(expect.stringContaining('בעוד שבוע'));
+    await setBlock(account.id, null);
+    await nightAt('2027-03-02T22:15:00.000Z');
+    await nightAt('2027-03-20T22:15:00.000Z');
+    expect(await isThere(account)).toBe(false);
   });
 });

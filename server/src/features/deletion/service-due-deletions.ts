@@ -41,7 +41,7 @@ export const removeDue = (ctx: JobContext) => {
     async (userId) => {
       const isRemoved = await retryOnLock({ ...ctx, now }, async (ctx) => {
         const held = await accounts.lock(ctx.db, userId);
-        if (!held?.deletionDueAt || held.deletionDueAt > now) return false;
+        if (!held?.deletionDueAt || held.blockedAt || held.deletionDueAt > now) return false;
         await removeHeld(ctx, held);
         return true;
       });
@@ -59,7 +59,7 @@ export const warnNear = (ctx: JobContext) => {
     (userId) =>
       transact(ctx, async (ctx) => {
         const held = await accounts.lock(ctx.db, userId);
-        if (!held?.deletionDueAt) return false;
+        if (!held?.deletionDueAt || held.blockedAt) return false;
         const dueAt = dueWhenWarned(held.deletionDueAt, now);
         if (!(await store.markWarned(ctx.db, userId, { now, dueAt }))) return false;
         await sendNotice(ctx, held, mailTexts.near, { due: formatDeletionDay(dueAt, held.language) }, 'login');

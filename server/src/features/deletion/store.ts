@@ -46,8 +46,9 @@ export async function listLeaving(db: Db, ids: readonly string[]) {
 /** Accounts read per query. */
 const atOnce = 100;
 
+/** The days of a blocked account rest: its owner could not call the deletion off. */
 const waiting = (db: Db, after: string | undefined) => {
-  const next = db.selectFrom('users').select('id').orderBy('id').limit(atOnce);
+  const next = db.selectFrom('users').select('id').where('blockedAt', 'is', null).orderBy('id').limit(atOnce);
   return after === undefined ? next : next.where('id', '>', after);
 };
 

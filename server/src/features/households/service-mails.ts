@@ -130,7 +130,7 @@ export const tellSuccessor = job({
 
 type Words<R extends MailRows> = (lang: Lang) => Omit<Filling<R>, 'url'>;
 
-/** A mail to somebody with an account, in the transaction in which happens what it tells; none to whoever is leaving. */
+/** A mail to somebody with an account, in the transaction in which happens what it tells; none to whoever is leaving or blocked. */
 export const post = async <R extends MailRows>(
   ctx: Posting,
   account: Account,
@@ -138,7 +138,7 @@ export const post = async <R extends MailRows>(
   words: Words<R>,
   page: 'app/home' | 'app/pets' = 'app/home',
 ) => {
-  if (account.deletionDueAt) return;
+  if (account.deletionDueAt || account.blockedAt) return;
   const url = pageUrl(ctx.config.publicUrl, account.language, page);
   const filling = { ...words(account.language), url } as Filling<R> & { url: string };
   await ctx.jobs.send(ctx.db, sendMail, compose(account, rows, filling));

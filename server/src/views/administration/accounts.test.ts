@@ -183,6 +183,13 @@ describe('a block', () => {
     expect(kinds).toContainEqual(['accountBlocked', 'takeover']);
   });
 
+  it('leaves refused sign-ins in the activity of the person', async () => {
+    expect(await block()).toEqual(done);
+    expect(await enter()).toEqual([403, 'accountBlocked']);
+    const rows = await app.db.selectFrom('audit').select(['action', 'result']).where('userId', '=', dana.id).execute();
+    expect(rows).toContainEqual({ action: 'signIn', result: 'refused' });
+  });
+
   it('closes calendar addresses and keeps notifications back, and the others of the home go on', async () => {
     const { id: petId } = await givenPet(app, dana);
     const yoav = await givenCoOwner(app, dana);
@@ -199,6 +206,14 @@ describe('a block', () => {
     const told = await app.db.selectFrom('notifications').select('userId').where('kind', '=', 'reminder').execute();
     expect(told.map(({ userId }) => userId)).toContain(yoav.id);
     expect(told.map(({ userId }) => userId)).not.toContain(dana.id);
+  });
+
+  it('keeps mails about the home back, too', async () => {
+    const yoav = await givenCoOwner(app, dana);
+    expect(await block('abuse', yoav)).toEqual(done);
+    const before = (await mailsTo(app, yoav.email)).length;
+    expect((await app.call('DELETE', `/api/home/owners/${yoav.id}`, { as: dana })).status).toBe(204);
+    expect(await mailsTo(app, yoav.email)).toHaveLength(before);
   });
 
   it('is refused for oneself, for an administrator, for another reason and without one', async () => {

@@ -4,6 +4,7 @@ import { testApp } from '../../testing/app.ts';
 import { openEvents } from '../../testing/fakes/event-stream-client.ts';
 import { givenAdmin } from '../../testing/fixtures/given-people.ts';
 import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
+import { noticeSpreadMs } from '../../live/site-notices.ts';
 import { hour, later, minute } from '../../testing/fixtures/sign-up.ts';
 
 const app = await testApp({ SMTP_URL: 'smtp://:hidden-secret@127.0.0.1:9', PUBLIC_URL: 'https://tzemed.example' });
@@ -38,11 +39,23 @@ describe('A notice', () => {
     expect(await shown()).toEqual([]);
   });
 
+  it('is left out by none that is to come', async () => {
+    await publish({ he: 'עכשיו' });
+    for (let n = 1; n <= 6; n++) await publish({ startsAt: at(n), endsAt: at(n + 1) });
+    const texts = (await shown()).map(({ text }: { text: string }) => text);
+    expect([texts[0], texts.length]).toEqual(['עכשיו', 5]);
+  });
+
+  it('is asked for by at most 200 open screens in a second', () => {
+    expect([1, 800, 10_000].map(noticeSpreadMs)).toEqual([4000, 4000, 50_000]);
+  });
+
   it('is told to open screens, and known a day before it begins', async () => {
     const screen = await openEvents(await app.listen(), dana.token);
     await screen.ready();
     await publish({ startsAt: at(23), endsAt: at(30) });
     await screen.until(() => screen.events.some(({ event }) => event === 'notices'));
+    expect(screen.events.find(({ event }) => event === 'notices')?.data).toEqual({ withinMs: 4000 });
     expect(await shown()).toMatchObject([{ startsAt: at(23) }]);
     await publish({ startsAt: at(25), endsAt: at(30) });
     expect(await shown()).toHaveLength(1);

@@ -62,10 +62,16 @@ export const find = (db: Db, id: string) =>
 
 export type Block = { readonly at: Date; readonly reason: BlockReason } | null;
 
+/** A deletion that was asked for is warned of anew once a block is over, which leaves some days to call it off. */
 export const updateBlock = (db: Db, id: string, block: Block, now: Date) =>
   db
     .updateTable('users')
-    .set({ blockedAt: block?.at ?? null, blockReason: block?.reason ?? null, updatedAt: now })
+    .set({
+      blockedAt: block?.at ?? null,
+      blockReason: block?.reason ?? null,
+      updatedAt: now,
+      ...(!block && { deletionWarnedAt: null }),
+    })
     .where('id', '=', id)
     .execute();
 

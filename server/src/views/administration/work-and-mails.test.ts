@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId } from '../../lib/ids.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { notingBounces } from '../../mail/note-bounces.ts';
 import { testApp } from '../../testing/app.ts';
+import { quietLog } from '../../testing/quiet-log.ts';
 import { openMailbox } from '../../testing/fakes/mailbox.ts';
 import { givenAdmin } from '../../testing/fixtures/given-people.ts';
 import type { Owner } from '../../testing/fixtures/given.ts';
@@ -175,4 +179,19 @@ it('A mail server that refuses us altogether is about no address', async () => {
   await signUp(closed);
   await closed.drainJobs().catch(() => undefined);
   expect(await closed.db.selectFrom('bouncedMails').select('email').execute()).toEqual([]);
+});
+
+it('A block list that names our server is about no address', async () => {
+  const answering = (response: string) => {
+    const send = () => Promise.reject(Object.assign(new Error(), { responseCode: 550, command: 'RCPT TO', response }));
+    return notingBounces({ send } as unknown as Mailer, { db: app.db, clock: () => app.clock.now, log: quietLog });
+  };
+  const send = (response: string) =>
+    answering(response)
+      .send({ to: { address: 'dana@example.co.il' } } as Mail, { id: 'x', date: app.clock.now })
+      .catch(() => undefined);
+  await send('550 5.7.1 Client host blocked using a list');
+  expect(await mails()).toEqual([]);
+  await send('550 5.1.1 User unknown');
+  expect(await mails()).toMatchObject([{ email: 'dana@example.co.il', words: '5.1.1 User unknown' }]);
 });

@@ -209,9 +209,9 @@ test('Failed jobs are shown with their ids, tried again by kind, and discarded a
   screen.getByText('עמוד 1 מתוך 3');
   await user.click(screen.getByRole('button', { name: 'ניסיון חוזר לכולן: mail.send' }));
   await screen.findByText('45 משימות ינוסו עכשיו');
-  await user.click(table.getByRole('button', { name: 'ויתור: mail.send' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'לוותר על המשימה?' }));
-  await user.click(question.getByRole('button', { name: 'ויתור' }));
+  await user.click(table.getByRole('button', { name: 'מחיקה: mail.send' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'למחוק את המשימה?' }));
+  await user.click(question.getByRole('button', { name: 'מחיקה' }));
   await screen.findByText('המשימה נמחקה');
   expect(requests.some(({ method, path }) => method === 'DELETE' && path === `/admin/jobs/${job.id}`)).toBe(true);
 });

@@ -17,6 +17,7 @@ export const noticeCalls = callsOf(adminNotices);
 export const stateCalls = callsOf(adminState);
 
 export const noun = 'administration';
+export const searchNoun = 'administrationSearch';
 /** Rows of a page. */
 export const atOnce = 20;
 
@@ -61,6 +62,8 @@ export function useAdminAction<In, Out>(act: (value: In) => Promise<Out>, { inFo
       // The pressed button may go with its row.
       restoreLostFocus();
       void queries.invalidateQueries({ queryKey: [noun] });
+      // The accounts that were found say whether they are blocked.
+      void queries.invalidateQueries({ queryKey: [searchNoun] });
     },
   });
 }

@@ -19,7 +19,7 @@ import { isUserBusy } from '../../ui/is-user-busy.ts';
 /** A change that this tab has made itself is known to it by its answer, which may come a moment after. */
 const gatheringMs = 200;
 
-/** All screens hear of a notice at once: each asks at a time of its own within these milliseconds. */
+/** Screens that connect anew do so at once: each asks for notices at a time of its own within these milliseconds. */
 const spreadMs = 4000;
 
 /** A change is told when it is committed, with the time at which it began. */
@@ -123,7 +123,10 @@ export function useLive() {
       if (name === 'account') onAccount(Date.parse((data as { changedAt: string }).changedAt));
       if (name === 'export') copying ??= setTimeout(onExport, gatheringMs);
       if (name === 'support') talking ??= setTimeout(onSupport, gatheringMs);
-      if (name === 'notices') noticing ??= setTimeout(onNotices, Math.random() * spreadMs);
+      if (name === 'notices') {
+        const { withinMs = spreadMs } = (data ?? {}) as { withinMs?: number };
+        noticing ??= setTimeout(onNotices, Math.random() * withinMs);
+      }
       // Rights have changed.
       if (name === 'loadAnew') reader.restart();
       if (name === 'end') {

@@ -9,7 +9,7 @@ import { isUuid, newId } from '../../../lib/ids.ts';
 import { notFound, Refusal } from '../../../lib/refusal.ts';
 import { safetyTexts } from '../security-mail-texts.ts';
 import { sendNotice } from '../../../mail/account-notice.ts';
-import { signIn } from '../service-sessions.ts';
+import { signIn, transactSignIn } from '../service-sessions.ts';
 import * as store from './store-passkeys.ts';
 
 export const list = async ({ db, user }: Member) => ({ passkeys: await store.list(db, user.id) });
@@ -113,7 +113,7 @@ export async function login(ctx: Visitor, { passkey }: { passkey: PasskeyAnswer 
   const shown = await verifyPasskey(ctx, passkey);
   const answer =
     shown &&
-    (await transact(ctx, async (ctx) => {
+    (await transactSignIn(ctx, shown.userId, async (ctx) => {
       const account = await lock(ctx.db, shown.userId);
       const isGood = account && (await isStillThere(ctx, shown));
       return isGood && signIn(ctx, account, { passkeyId: shown.passkeyId });

@@ -1,6 +1,5 @@
 import type { PasskeyAnswer } from '@tzemed/contract/account/passkeys';
 import type { Visitor } from '../../../context.ts';
-import { transact } from '../../../db/client.ts';
 import { type Account } from '../../../identity/accounts.ts';
 import { audit } from '../../../identity/audit.ts';
 import { findLink, makeLink, useLink } from '../../../identity/mailed-links.ts';
@@ -10,7 +9,7 @@ import { sendNotice } from '../../../mail/account-notice.ts';
 import type { Ways } from '../service-report-sign-in.ts';
 import { isStillThere, verifyPasskey } from './service-passkeys.ts';
 import { takeCode, takeRecoveryCode } from './service-proofs.ts';
-import { signIn } from '../service-sessions.ts';
+import { signIn, transactSignIn } from '../service-sessions.ts';
 import * as passkeys from './store-passkeys.ts';
 import * as store from './store-second-factor.ts';
 
@@ -51,7 +50,7 @@ export async function enter(ctx: Visitor, { challenge, ...answer }: Answer) {
     if (complaint instanceof Refusal) await audit(ctx, { action: 'secondFactor', userId, result: 'refused' });
     throw complaint;
   });
-  return transact(ctx, async (ctx) => {
+  return transactSignIn(ctx, userId, async (ctx) => {
     const { account, payload } = await useLink(ctx.db, purposes, challenge, ctx.now).catch(expired);
     if (shown && !(await isStillThere(ctx, shown))) throw new Refusal(401, 'passkeyRefused');
     if (answer.recoveryCode !== undefined) {

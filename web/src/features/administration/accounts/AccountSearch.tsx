@@ -16,7 +16,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { AdminLoad } from '../AdminLoad.tsx';
-import { accountCalls, noun } from '../api.ts';
+import { accountCalls, searchNoun } from '../api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { adminTexts } from '../texts.ts';
 import { AccountBadges } from './AccountBadges.tsx';
@@ -30,7 +30,7 @@ export function AccountSearch() {
   const [sought, seek] = useState(lastSearch);
   const form = useSchemaForm(accountSearch, { address: sought });
   const { data, error, isFetching, isError, isLoading, refetch } = useQuery({
-    queryKey: [`${noun}Search`, sought],
+    queryKey: [searchNoun, sought],
     queryFn: ({ signal }) => accountCalls.search({ body: { address: sought } }, { signal }),
     enabled: sought !== '',
     staleTime: Infinity,

@@ -25,6 +25,7 @@ import { useEditDialog } from '../../../ui/overlay/use-edit-dialog.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { AdminLoad } from '../AdminLoad.tsx';
 import { accountCalls, useAdminAction, useAdminRead } from '../api.ts';
+import { Facts } from '../Facts.tsx';
 import { Instant } from '../Instant.tsx';
 import { adminTexts } from '../texts.ts';
 import { AccountBadges } from './AccountBadges.tsx';
@@ -69,6 +70,7 @@ function Account({ account }: { account: AdminAccount }) {
       {label}
     </button>
   );
+  const dueAt = (at: string) => (blockReason ? t.deletionRests : <Instant at={at} />);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.created, <Instant key="at" at={account.createdAt} />],
     [t.lastSeen, account.lastSeenAt ? relativeTime(account.lastSeenAt, now, lang) : t.never],
@@ -77,7 +79,7 @@ function Account({ account }: { account: AdminAccount }) {
     [t.passkeys, account.passkeys],
     ...(account.blockedAt ? [[t.blockedAt, <Instant key="at" at={account.blockedAt} />] as const] : []),
     ...(account.bouncedAt ? [[t.bouncedAt, <Instant key="at" at={account.bouncedAt} />] as const] : []),
-    ...(account.deletionDueAt ? [[t.deletionDue, <Instant key="at" at={account.deletionDueAt} />] as const] : []),
+    ...(account.deletionDueAt ? [[t.deletionDue, dueAt(account.deletionDueAt)] as const] : []),
   ];
   return (
     <>
@@ -103,14 +105,7 @@ function Account({ account }: { account: AdminAccount }) {
       <div className="admin-columns">
         <section className="card admin-part" aria-labelledby="admin-details">
           <h2 id="admin-details">{t.details}</h2>
-          <dl className="admin-facts">
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts} />
           {isOwn ? (
             <p className="muted">{t.own}</p>
           ) : (

@@ -47,7 +47,12 @@ export const accountAdminTexts = texts({
   off: { he: 'כבוי', en: 'Off', ar: 'متوقف' },
   passkeys: { he: 'מפתחות גישה', en: 'Passkeys', ar: 'مفاتيح المرور' },
   bouncedAt: { he: 'מייל אחרון שחזר', en: 'Last bounced mail', ar: 'آخر رسالة مرتدة' },
-  deletionDue: { he: 'יימחק ב־', en: 'To be deleted on', ar: 'يُحذف في' },
+  deletionDue: { he: 'מועד המחיקה', en: 'To be deleted', ar: 'موعد الحذف' },
+  deletionRests: {
+    he: 'המחיקה ממתינה לביטול החסימה',
+    en: 'Rests until the account is unblocked',
+    ar: 'الحذف ينتظر إلغاء الحظر',
+  },
   blockedAt: { he: 'נחסם', en: 'Blocked', ar: 'حُظر' },
   reason: { he: 'סיבה', en: 'Reason', ar: 'السبب' },
   abuse: { he: 'שימוש לרעה או ספאם', en: 'Abuse or spam', ar: 'إساءة استخدام أو رسائل مزعجة' },

@@ -3,7 +3,7 @@ import { texts } from '@tzemed/contract/text/texts';
 /** Words of the failed jobs. */
 export const jobTexts = texts({
   lead: {
-    he: 'עבודות רקע שלא הצליחו. מה שנכשל מנוסה שוב מעצמו, עד שלוש־עשרה פעמים; אחר כך הוא מחכה כאן 14 ימים.',
+    he: 'עבודות רקע שנכשלו. המערכת מנסה שוב בעצמה, עד 13 פעמים; אחר כך הן מחכות כאן 14 ימים.',
     en: 'Background work that did not succeed. It is tried again by itself, thirteen times; then it waits here for 14 days.',
     ar: 'أعمال خلفية لم تنجح. تُعاد المحاولة تلقائيًا حتى ثلاث عشرة مرة؛ ثم تنتظر هنا 14 يومًا.',
   },
@@ -50,19 +50,19 @@ export const jobTexts = texts({
       other: 'ستُجرَّب {count} مهمة الآن',
     },
   },
-  discard: { he: 'ויתור', en: 'Discard', ar: 'تجاهل' },
-  discardOf: { he: 'ויתור: {kind}', en: 'Discard: {kind}', ar: 'تجاهل: {kind}' },
-  discardAll: { he: 'ויתור על כולן', en: 'Discard all', ar: 'تجاهل الكل' },
-  discardAllOf: { he: 'ויתור על כולן: {kind}', en: 'Discard all: {kind}', ar: 'تجاهل الكل: {kind}' },
-  discardTitle: { he: 'לוותר על המשימה?', en: 'Discard the job?', ar: 'تجاهل المهمة؟' },
+  discard: { he: 'מחיקה', en: 'Discard', ar: 'حذف' },
+  discardOf: { he: 'מחיקה: {kind}', en: 'Discard: {kind}', ar: 'حذف: {kind}' },
+  discardAll: { he: 'מחיקת כולן', en: 'Discard all', ar: 'حذف الكل' },
+  discardAllOf: { he: 'מחיקת כולן: {kind}', en: 'Discard all: {kind}', ar: 'حذف الكل: {kind}' },
+  discardTitle: { he: 'למחוק את המשימה?', en: 'Discard the job?', ar: 'حذف المهمة؟' },
   discardQuestion: {
-    he: 'מה שהמשימה {kind} הייתה אמורה לעשות לא ייעשה. אי אפשר לבטל את הוויתור.',
+    he: 'מה שהמשימה {kind} הייתה אמורה לעשות לא ייעשה. אי אפשר לבטל את המחיקה.',
     en: 'What the job {kind} was to do is not done. This cannot be taken back.',
     ar: 'لن يُنفَّذ ما كان على المهمة {kind} فعله. لا يمكن التراجع.',
   },
-  discardAllTitle: { he: 'לוותר על כל המשימות?', en: 'Discard all jobs?', ar: 'تجاهل كل المهام؟' },
+  discardAllTitle: { he: 'למחוק את כל המשימות?', en: 'Discard all jobs?', ar: 'حذف كل المهام؟' },
   discardAllQuestion: {
-    he: 'כל המשימות שנכשלו מסוג {kind} יימחקו, ומה שהיו אמורות לעשות לא ייעשה. אי אפשר לבטל את הוויתור.',
+    he: 'כל המשימות שנכשלו מסוג {kind} יימחקו, ומה שהיו אמורות לעשות לא ייעשה. אי אפשר לבטל את המחיקה.',
     en: 'All failed jobs of the kind {kind} are deleted, and what they were to do is not done. This cannot be taken back.',
     ar: 'تُحذف كل المهام الفاشلة من نوع {kind}، ولن يُنفَّذ ما كان عليها فعله. لا يمكن التراجع.',
   },

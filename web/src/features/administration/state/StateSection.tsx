@@ -10,6 +10,7 @@ import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { AdminLoad } from '../AdminLoad.tsx';
 import { stateCalls, useAdminRead } from '../api.ts';
+import { Facts } from '../Facts.tsx';
 import { Instant } from '../Instant.tsx';
 import { adminTexts } from '../texts.ts';
 import { partWords, stateTexts } from './texts.ts';
@@ -55,14 +56,7 @@ function Health({ state: { health, migration } }: { state: State }) {
     <section className="card admin-part" aria-labelledby="admin-health">
       <h2 id="admin-health">{t.health}</h2>
       {backup?.isFailing && <Banner tone="danger">{t.failing}</Banner>}
-      <dl className="admin-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }
