@@ -2,6 +2,7 @@ import { administer, usage } from '../views/administration/service-command.ts';
 import { withDatabase } from '../db/commands/command-database.ts';
 import { startBus } from '../db/connection/bus.ts';
 import { createDatabase } from '../db/client.ts';
+import { refuseToRewrite } from '../db/rewrites-rows.ts';
 import { asCommand } from '../identity/admins.ts';
 import { createSessions } from '../identity/sessions/sessions.ts';
 import { jobList } from '../job-list.ts';
@@ -17,7 +18,7 @@ await withDatabase(
     if (words.length === 0) throw new StartupError(usage);
     const db = createDatabase(connection, log);
     try {
-      await prepareDatabase(connection, db, log);
+      await prepareDatabase(connection, db, log, refuseToRewrite);
       const bus = await startBus(connection, log);
       const jobs = createJobs(db, undefined, log, jobList);
       const clock = () => new Date();
