@@ -37,3 +37,20 @@ it('A request waits no longer than it has patience for a notice on a dead line, 
   await bus.stop();
   line.close();
 });
+
+it('Notices that are under way at a stop arrive', async () => {
+  const warn = vi.fn<() => void>();
+  const [leaving, staying] = [
+    await startBus(database.connection, { ...quietLog, warn }),
+    await startBus(database.connection, quietLog),
+  ];
+  const heard = vi.fn<(payload: string) => void>();
+  staying.on('news', heard);
+  await staying.send('other', '');
+  void leaving.send('news', 'one');
+  void leaving.send('news', 'two');
+  await leaving.stop();
+  expect(warn).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['one'], ['two']]), 30_000);
+  await staying.stop();
+});

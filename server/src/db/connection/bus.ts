@@ -81,6 +81,8 @@ export async function startBus(connection: pg.ClientConfig, log: Log): Promise<B
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      // Ended in the middle of a query the connection would be cut, and the notice lost.
+      await turn;
       await client?.end().catch(() => undefined);
     },
   };
