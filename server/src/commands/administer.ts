@@ -30,8 +30,6 @@ await withDatabase(
         const ctx = asCommand({ db, now: clock(), config, jobs, live, sessions, afterwards });
         const said = await administer(ctx, words);
         for (const work of afterwards) await work();
-        // Notices to other processes leave one after the other: those before it have left by then.
-        await bus.send('administration', '');
         return said;
       } finally {
         live.stop();
