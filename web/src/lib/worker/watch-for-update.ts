@@ -85,8 +85,8 @@ export function watchForUpdate(onUpdate: (refresh: () => void) => void, reload =
 }
 
 /**
- * Calls back once. No worker becomes the controller of a page that began outside of its scope, as at a sign-in, or that an
- * older worker with a narrower scope controls.
+ * Calls back once. A page that began outside of the worker's scope, or that an older worker with a narrower one controls,
+ * hears of no new controller.
  */
 function whenTakenOver(worker: ServiceWorker, callback: () => void) {
   const ending = new AbortController();
