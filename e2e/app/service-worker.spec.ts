@@ -119,6 +119,25 @@ test('A newer build is offered when no form is open, over three builds and in al
   expect((await wholeStores(page)).toSorted()).toEqual(['shell-app build3', 'shell-card build3']);
 });
 
+test('A page that no worker controls, at an older address, gets the newer version too', async ({
+  page,
+  context,
+  builds,
+}) => {
+  await givenBella(page);
+  await page.goto('/app/dashboard');
+  await storeApp(page);
+  const older = await context.newPage();
+  await older.goto('/expenses');
+  await expect(older.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await older.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  builds.release(5);
+  await lookForUpdate(page);
+  await expect(offer(older)).toBeVisible({ timeout: 30_000 });
+  await offer(older).getByRole('button', { name: 'רענון' }).click();
+  await expect.poll(() => buildOf(older).catch(() => '')).toBe('5');
+});
+
 test('A page of the newest build is offered nothing, and takes its worker at once', async ({ page, builds }) => {
   await givenBella(page);
   await page.goto('/app/dashboard');
