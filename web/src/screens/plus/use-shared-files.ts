@@ -24,7 +24,7 @@ export function useSharedFiles() {
     const userId = currentSession()?.user.id;
     if (userId !== undefined)
       void readSharedFiles(userId).then(
-        // What was opened just now comes before what was shared earlier.
+        // A file that was opened just now comes before those shared earlier.
         (read) => isHere && setFiles((before) => before ?? read),
       );
     return () => void (isHere = false);
