@@ -119,6 +119,25 @@ test('A newer build is offered when no form is open, over three builds and in al
   expect((await wholeStores(page)).toSorted()).toEqual(['shell-app build3', 'shell-card build3']);
 });
 
+test('A page that no worker controls, at an older address, gets the newer version too', async ({
+  page,
+  context,
+  builds,
+}) => {
+  await givenBella(page);
+  await page.goto('/app/dashboard');
+  await storeApp(page);
+  const older = await context.newPage();
+  await older.goto('/expenses');
+  await expect(older.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await older.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  builds.release(5);
+  await lookForUpdate(page);
+  await expect(offer(older)).toBeVisible({ timeout: 30_000 });
+  await offer(older).getByRole('button', { name: 'רענון' }).click();
+  await expect.poll(() => buildOf(older).catch(() => '')).toBe('5');
+});
+
 test('A page of the newest build is offered nothing, and takes its worker at once', async ({ page, builds }) => {
   await givenBella(page);
   await page.goto('/app/dashboard');
@@ -204,7 +223,8 @@ test('Shared files are in the form that is chosen for them, after a sign-in too'
 
 test('Files that are shared before there is a worker are asked for once more', async ({ page }) => {
   await givenBella(page);
-  await page.goto('/app/dashboard');
+  // A public page registers none.
+  await page.goto('/terms');
   await share(page, [{ name: 'photo.png', type: 'image/png', bytes: png }]);
   await expect(page.getByText('צמד עוד לא היה מוכן לקבל קבצים')).toBeVisible();
 });

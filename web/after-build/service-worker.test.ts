@@ -33,8 +33,29 @@ async function givenBuild({ code = '', more = {} }: { code?: string; more?: obje
   return readFile(`${folder}/worker.js`, 'utf8');
 }
 
-type Stored = { body: string; ok: true; status: number };
-const stored = (body: string): Stored => ({ body, ok: true, status: 200 });
+type Stored = {
+  body: string;
+  ok: true;
+  status: number;
+  redirected: boolean;
+  headers: Headers;
+  text: () => Promise<string>;
+  clone: () => Stored;
+};
+const entryTag = '<script type="module" src="/assets/app.js">';
+/** An answer whose text, of a page, begins with the entry script. */
+function stored(body: string, type = 'text/javascript', text = entryTag + body): Stored {
+  const answer: Stored = {
+    body,
+    ok: true,
+    status: 200,
+    redirected: false,
+    headers: new Headers({ 'content-type': type }),
+    text: async () => text,
+    clone: () => answer,
+  };
+  return answer;
+}
 type Sent = { url: string; method?: string; mode?: string; formData?: () => Promise<FormData> };
 type Fetch = (asked: string) => Promise<{ ok: boolean; status: number; body?: string }>;
 
@@ -206,6 +227,38 @@ test('A newer build stores what the older one had, takes unchanged files from it
   expect(asked.filter((file) => file.startsWith('/assets/'))).toEqual(['/assets/more.js']);
   await worker.tell('activate');
   expect(names(stores)).toEqual(['shell-card', 'shell-app']);
+});
+
+const maintenance = () => stored('maintenance', 'text/html', '<h1>maintenance</h1>');
+const newerPage = () => stored('newer', 'text/html', '<script type="module" src="/assets/newer.js">');
+test.for([
+  ['a page of another build', cardPage, newerPage],
+  ['a page of maintenance', cardPage, maintenance],
+  ['a page after a redirect', cardPage, () => ({ ...stored('login'), redirected: true })],
+  ['a page in place of a script', '/assets/app.js', maintenance],
+] as const)('The worker stores not %s', async ([, file, wrong]) => {
+  const worker = run(await givenBuild(), async (asked) => (asked === file ? wrong() : stored(asked)));
+  expect(await worker.say({ type: 'keep', level: 'card' })).toBe(false);
+  expect([...worker.stores.values()].some((kept) => kept.has(file) || kept.has('/whole'))).toBe(false);
+});
+
+test('Without a connection the page of the worker’s own build opens, beside one of another build', async () => {
+  const stores: Stores = new Map([['shell-card other', new Map([[cardPage, stored('other')]])]]);
+  let network = online;
+  const worker = run(await givenBuild(), (asked) => network(asked), stores);
+  await worker.say({ type: 'keep', level: 'card' });
+  network = away;
+  expect(await worker.ask(card, 'navigate')).toMatchObject({ body: `fetched ${cardPage}` });
+});
+
+test('On a full disk a newer build leaves nothing behind that it could not complete', async () => {
+  const { stores } = await givenKept('app', online);
+  const before = [...stores.keys()];
+  const next = await givenBuild({ code: 'import("./more.js");', more: { '/assets/more.js': '' } });
+  const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+  const worker = run(next, async (file) => (file === '/assets/more.js' ? Promise.reject(full) : stored(file)), stores);
+  await expect(worker.tell('install')).rejects.toThrow('full');
+  expect([...stores.keys()]).toEqual(before);
 });
 
 test('A newer build that can’t store everything does not replace the older one', async () => {

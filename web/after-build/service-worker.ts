@@ -58,7 +58,8 @@ async function shellOf(folder: string): Promise<Shell> {
   const htmls = await Promise.all(pages.map((page) => readFile(`${folder}${page}/index.html`, 'utf8')));
   const hash = createHash('sha256').update(JSON.stringify(files));
   for (const html of htmls) hash.update(html);
-  const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(htmls[0]!) ?? [];
+  const entry = /<script type="module" src="([^"]+)"/.exec(htmls[0]!)?.[1];
+  if (!entry) throw new Error(`${pages[0]} has no entry script`);
   return { build: hash.digest('hex').slice(0, 16), entry, pages, files };
 }
 

@@ -5,6 +5,9 @@ export const isUserBusy = () =>
     'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]',
   ) === true;
 
-/** True while a reload would take something: a dialog, a menu, or a form that was typed in. */
+/**
+ * True while a reload would take something: a dialog, a menu, or a form that was typed in. A browser that does not know a
+ * selector in `:is()` skips it, and would throw without.
+ */
 export const isAnythingOpen = () =>
-  isUserBusy() || document.querySelector('form[data-unsaved], :popover-open, [role="menu"]') !== null;
+  isUserBusy() || document.querySelector('form[data-unsaved], :is(:popover-open), [role="menu"]') !== null;

@@ -54,16 +54,34 @@ async function put(cache: Cache, file: string) {
   const answer =
     (isPage ? undefined : await caches.match(file, ignoreVary)) ??
     (await fetch(file, isPage ? { cache: 'no-cache' } : {}));
-  if (!answer.ok) throw new Error(`${file} was answered ${answer.status}`);
+  if (!answer.ok || !(await (isPage ? isPageOfBuild(answer) : isAsset(answer))))
+    throw new Error(`${file} was answered ${answer.status}`);
   await cache.put(file, answer);
 }
+
+/** False for a page of a build that came out meanwhile, whose scripts are not stored, and for a page of maintenance. */
+const isPageOfBuild = async (answer: Response) =>
+  !answer.redirected && (await answer.clone().text()).includes(`src="${shell.entry}"`);
+
+/** A proxy may answer everything with a page of its own. */
+const isAsset = (answer: Response) => !answer.headers.get('content-type')?.startsWith('text/html');
 
 /** Keeps what the build before has kept: a worker that can't does not replace it. */
 export async function keepAsBefore() {
   const names = await caches.keys();
   const has = (start: string) => names.some((name) => name.startsWith(start));
-  if (has(`${shellCaches}app `)) await keep('app');
-  else if (has(shellCaches) || has(oldCardCaches)) await keep('card');
+  try {
+    if (has(`${shellCaches}app `)) await keep('app');
+    else if (has(shellCaches) || has(oldCardCaches)) await keep('card');
+  } catch (error) {
+    // A full disk would be fuller with each build that can't be stored.
+    if ((error as Error).name === 'QuotaExceededError') await forgetParts();
+    throw error;
+  }
+}
+
+async function forgetParts() {
+  for (const name of levels.map(shellCacheName)) if (!(await isWhole(name))) await caches.delete(name);
 }
 
 export async function forgetOldBuilds() {
@@ -97,7 +115,13 @@ async function keptPage(pathname: string) {
   const path = pathname.replace(/\/$/, '');
   const pages = [path, path.replace(/[^/]+$/, '_'), path.replace(/[^/]+(?=\/[^/]+$)/, '_'), `${workerScope}/_`];
   const page = pages.find((one) => shell.pages.includes(one));
-  return page === undefined ? undefined : caches.match(page, ignoreVary);
+  if (page === undefined) return undefined;
+  // Another build may have stored its own by now.
+  for (const cacheName of levels.map(shellCacheName)) {
+    const own = await caches.match(page, { ...ignoreVary, cacheName });
+    if (own) return own;
+  }
+  return caches.match(page, ignoreVary);
 }
 
 export const answerAsset = (event: FetchEvent) =>

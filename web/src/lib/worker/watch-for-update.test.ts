@@ -55,6 +55,30 @@ test('A worker of another build that waits is offered, takes over when wished, a
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('A page that the new worker does not control reloads once when it takes over', async () => {
+  const next = new Worker(false);
+  registration.waiting = next;
+  watch();
+  await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledOnce());
+  onUpdate.mock.calls[0]![0]();
+  next.becomes('activating');
+  next.becomes('activated');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('A page reloads although the worker before has work that goes on', async () => {
+  const next = new Worker(false);
+  registration.waiting = next;
+  watch();
+  await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledOnce());
+  vi.useFakeTimers();
+  onUpdate.mock.calls[0]![0]();
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3000);
+  vi.useRealTimers();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('A worker that comes while the page is open is offered once it has stored everything', async () => {
   watch();
   await Promise.resolve();

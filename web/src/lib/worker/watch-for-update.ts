@@ -3,6 +3,9 @@ import { activeWorker, askWorker } from './registration.ts';
 /** Milliseconds between two questions for a newer worker: a page that is never left asks none by itself. */
 const askMs = 3_600_000;
 
+/** Milliseconds after which a wished reload waits for no worker: the one before may have work that goes on. */
+const takeoverMs = 3000;
+
 /** Script that this page was begun with; each build has another. */
 const entryScript = () =>
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '/', location.href).pathname;
@@ -17,16 +20,17 @@ export function watchForUpdate(onUpdate: (refresh: () => void) => void, reload =
   const { signal } = ending;
   let registration: ServiceWorkerRegistration | undefined;
   let hasWorker = workers.controller !== null;
-  let isWanted = false;
   let askedAt = Date.now();
+  let isWanted = false;
 
   async function onWaiting(worker: ServiceWorker) {
     if (await askWorker(worker, { type: 'compare', entry: entryScript() })) return;
     if (signal.aborted) return;
     onUpdate(() => {
+      if (worker.state !== 'installed') return reload();
       isWanted = true;
-      if (worker.state === 'installed') worker.postMessage({ type: 'activate' }, []);
-      else reload();
+      whenTakenOver(worker, reload);
+      worker.postMessage({ type: 'activate' }, []);
     });
   }
 
@@ -49,9 +53,8 @@ export function watchForUpdate(onUpdate: (refresh: () => void) => void, reload =
   workers.addEventListener(
     'controllerchange',
     () => {
-      if (isWanted) return reload();
-      // The first worker of this browser, which changes nothing.
-      if (hasWorker) void compareActive();
+      // The first worker of this browser changes nothing; the page reloads for one that was wished for.
+      if (hasWorker && !isWanted) void compareActive();
       hasWorker = true;
     },
     { signal },
@@ -79,4 +82,21 @@ export function watchForUpdate(onUpdate: (refresh: () => void) => void, reload =
     ending.abort();
     clearInterval(asking);
   };
+}
+
+/**
+ * Calls back once. A page that began outside of the worker's scope, or that an older worker with a narrower one controls,
+ * hears of no new controller.
+ */
+function whenTakenOver(worker: ServiceWorker, callback: () => void) {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const done = () => {
+    if (signal.aborted) return;
+    ending.abort();
+    callback();
+  };
+  worker.addEventListener('statechange', done, { signal });
+  navigator.serviceWorker.addEventListener('controllerchange', done, { signal });
+  setTimeout(done, takeoverMs);
 }

@@ -82,7 +82,7 @@ test('An iPhone is told the two presses', () => {
   twoDays();
   show();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'לוחצים על שיתוף בתחתית הדפדפן',
+    'לוחצים על שיתוף בסרגל הדפדפן',
     'ואז על הוספה למסך הבית',
   ]);
   expect(screen.queryByRole('button', { name: 'התקנה' })).toBeNull();

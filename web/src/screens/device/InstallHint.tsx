@@ -44,9 +44,9 @@ export function InstallHint() {
     setDue(false);
   }
   async function install() {
-    const { outcome } = await prompt!.prompt();
-    // An offer is good for one question.
+    // An offer is good for one question, of one press.
     installPrompt.set(undefined);
+    const { outcome } = await prompt!.prompt();
     if (outcome === 'dismissed') refuse();
   }
 

@@ -12,9 +12,9 @@ export const deviceTexts = texts({
   install: { he: 'התקנה', en: 'Install', ar: 'تثبيت' },
   notNow: { he: 'לא עכשיו', en: 'Not now', ar: 'ليس الآن' },
   share: {
-    he: 'לוחצים על {button} בתחתית הדפדפן',
-    en: 'Press {button} at the bottom of the browser',
-    ar: 'اضغطوا على {button} أسفل المتصفح',
+    he: 'לוחצים על {button} בסרגל הדפדפן',
+    en: 'Press {button} in the browser’s toolbar',
+    ar: 'اضغطوا على {button} في شريط المتصفح',
   },
   shareButton: { he: 'שיתוף', en: 'Share', ar: 'مشاركة' },
   add: { he: 'ואז על {button}', en: 'Then {button}', ar: 'ثم على {button}' },

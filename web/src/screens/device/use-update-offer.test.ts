@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToasts } from '../../ui/toast/toast.ts';
+import { currentToasts, toast } from '../../ui/toast/toast.ts';
 import { offerWhileFree } from './use-update-offer.ts';
 
 let looking: ReturnType<typeof setInterval>;
@@ -38,4 +38,15 @@ test('A form that opens takes the offer away, and brings it back when it closes'
   document.body.innerHTML = '';
   vi.advanceTimersByTime(1000);
   expect(offers()).toBe(1);
+});
+
+test('An offer that was closed does not come back after the next dialog', () => {
+  offer();
+  toast.over('update');
+  vi.advanceTimersByTime(2000);
+  document.body.innerHTML = '<div role="dialog"></div>';
+  vi.advanceTimersByTime(1000);
+  document.body.innerHTML = '';
+  vi.advanceTimersByTime(1000);
+  expect(offers()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { watchForUpdate } from '../../lib/worker/watch-for-update.ts';
 import { isAnythingOpen } from '../../ui/is-user-busy.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { currentToasts, toast } from '../../ui/toast/toast.ts';
 import { deviceTexts } from './texts.ts';
 
 /** Milliseconds between two looks whether a form is open, while there is something to offer. */
@@ -31,11 +31,14 @@ export function useUpdateOffer() {
 export function offerWhileFree(text: string, label: string, refresh: () => void) {
   let isShown = false;
   const look = () => {
+    // Closed, or answered: it does not come back after the next form.
+    if (isShown && !currentToasts().some((one) => one.about === about)) return clearInterval(looking);
     if (isAnythingOpen() === !isShown) return;
     isShown = !isShown;
     if (isShown) toast.offer(text, { label, onPress: refresh }, about);
     else toast.over(about);
   };
+  const looking = setInterval(look, lookMs);
   look();
-  return setInterval(look, lookMs);
+  return looking;
 }

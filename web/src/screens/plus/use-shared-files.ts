@@ -24,7 +24,8 @@ export function useSharedFiles() {
     const userId = currentSession()?.user.id;
     if (userId !== undefined)
       void readSharedFiles(userId).then(
-        (read) => isHere && setFiles((before) => (read.length > 0 ? read : (before ?? []))),
+        // A file that was opened just now comes before those shared earlier.
+        (read) => isHere && setFiles((before) => before ?? read),
       );
     return () => void (isHere = false);
   }, []);
