@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +34,12 @@ beforeAll(async () => {
   for (const name of await readdir(path.join(root, 'node_modules')))
     if (!['@tzemed', '.cache', '.vite', '.vite-temp'].includes(name))
       await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
-  for (const name of packages) await symlink(path.join(copy, name), path.join(modules, '@tzemed', name));
+  for (const name of packages) {
+    await symlink(path.join(copy, name), path.join(modules, '@tzemed', name));
+    // Packages of another version than the one that all share.
+    const own = path.join(root, name, 'node_modules');
+    if (existsSync(own)) await symlink(own, path.join(copy, name, 'node_modules'));
+  }
   await run('git', ['apply', patch], { cwd: copy });
 });
 afterAll(() => rm(copy, { recursive: true }));
