@@ -124,7 +124,8 @@ test('Two processes that start at once make one backup and migrate once', async 
 
 test('A server that ends idle sessions does not cut off the migrations that wait for a long backup', async () => {
   const { connection } = await earlierInstallation({});
-  await run(connection, `alter database ${connection.database} set idle_session_timeout = 200`);
+  const set = `execute format('alter database %I set idle_session_timeout = 200', current_database())`;
+  await run(connection, `do $$ begin ${set}; end $$`);
   await migrate(connection, migrations, undefined, () => sleep(700));
   expect((await appliedIn(connection)).at(-1)).toBe(migrations.at(-1)!.name);
 });
