@@ -100,10 +100,7 @@ export const onCommitted = (db: Db, listener: Listener) => void committed.get(db
 /** The database names each home while the transaction commits (`next_change`), and is ready again when it is done. */
 function gatherTouched(client: pg.PoolClient, tell: Listener) {
   const touched = new Set<string>();
-  client.on('notice', ({ code, message, routine }) => {
-    // PostgreSQL says of a commit whose wait for the synchronous standby was cancelled (`pg_cancel_backend`) that it
-    // succeeded, and it is lost with this server. Whoever asked is told to try again, with the same key.
-    if (routine === 'SyncRepWaitForLSN') void client.end();
+  client.on('notice', ({ code, message }) => {
     if (code === 'TZ001' && message) touched.add(message);
   });
   client.on('drain', () => {

@@ -23,10 +23,16 @@ export type NamingConfig = { readonly preparesStatements?: boolean };
  */
 export class PatientConnection extends Connection {
   readonly #names: boolean;
+  #isUnconfirmed = false;
 
   constructor(config?: string | (pg.ClientConfig & NamingConfig)) {
     super(config);
     this.#names = typeof config !== 'object' || config.preparesStatements !== false;
+    this.on('notice', ({ routine }) => {
+      if (routine !== 'SyncRepWaitForLSN') return;
+      this.#isUnconfirmed = true;
+      void this.end();
+    });
   }
 
   // `never` fits what each of the driver's overloads returns.
@@ -39,7 +45,10 @@ export class PatientConnection extends Connection {
           const answer = name
             ? this.#queryNamed(name, text as string, values as unknown[])
             : super.query(text as string, values as unknown[]);
-          return answer.catch((error: unknown) => this.#giveBack(error));
+          return answer.then(
+            (result: unknown) => this.#confirmed(result),
+            (error: unknown) => this.#giveBack(error),
+          );
         },
         () => void this.end(),
       );
@@ -61,6 +70,16 @@ export class PatientConnection extends Connection {
       });
       super.query(query);
     });
+  }
+
+  /**
+   * PostgreSQL says of a commit whose wait for the synchronous standby was cancelled (`pg_cancel_backend`) that it
+   * succeeded, with a notice before its answer; it is lost with this server. Whoever asked is told to try again, with the
+   * same key.
+   */
+  #confirmed(result: unknown) {
+    if (this.#isUnconfirmed) throw Object.assign(new Error('The standby has not confirmed'), { code: '57P01' });
+    return result;
   }
 
   #giveBack(error: unknown): never {
