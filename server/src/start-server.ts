@@ -92,7 +92,7 @@ export async function startServer(
     const observe = (app: FastifyInstance) => {
       metrics?.observe(app);
       tracing?.observe(app);
-      observeDrain(app);
+      if (config.drainMs > 0) observeDrain(app);
     };
     const limits = createRateLimits(db, config.rateLimitScale);
     const withTables = async () => {

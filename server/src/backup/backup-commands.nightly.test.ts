@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { demoAccount } from '../demo/account.ts';
+import { petsOfDemo } from '../testing/process/pets-of-demo.ts';
 import { urlOf } from '../testing/database/database-server.ts';
 import { emptyDatabase } from '../testing/database/test-database.ts';
 
@@ -46,23 +46,11 @@ async function startServer(dataDir: string, env: Record<string, string> = {}) {
   return { address, stop };
 }
 
-async function petsAt(address: string) {
-  const { email, password } = demoAccount;
-  const login = await fetch(`${address}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const answer = await fetch(`${address}/api/pets/my-pets`, { headers: { authorization: `Bearer ${token}` } });
-  return ((await answer.json()) as { pets: { name: string; photoId: string | null }[] }).pets;
-}
-
 test('A server is backed up while it runs, lost, and restored on an empty folder', async () => {
   const dataDir = path.join(root, 'first');
   const to = path.join(root, 'backups');
   const first = await startServer(dataDir, { DEMO: '1' });
-  const pets = await petsAt(first.address);
+  const pets = await petsOfDemo(first.address);
   expect(pets.length).toBeGreaterThan(2);
   const backup = await command('backup', [to], { DATA_DIR: dataDir });
   expect(backup).toMatchObject({ code: 0, complained: '' });
@@ -76,7 +64,7 @@ test('A server is backed up while it runs, lost, and restored on an empty folder
   expect(restored).toMatchObject({ code: 0, complained: '' });
   expect(restored.said).toMatch(/^Restored \d{8}T\d{9}Z: \d+ rows of \d+ tables and (\d+) of \1 files, each compared/);
   const again = await startServer(second);
-  expect(await petsAt(again.address)).toEqual(pets);
+  expect(await petsOfDemo(again.address)).toEqual(pets);
 });
 
 test('A restore that is killed at any moment is done again', async () => {
@@ -96,7 +84,7 @@ test('A restore that is killed at any moment is done again', async () => {
   // A restore that was faster than the last kill is whole, and is not written over.
   expect(last.code === 0 || last.complained.includes('holds data')).toBe(true);
   const again = await startServer(second);
-  expect((await petsAt(again.address)).length).toBeGreaterThan(2);
+  expect((await petsOfDemo(again.address)).length).toBeGreaterThan(2);
 });
 
 test('Everything moves from the embedded database to a server and back', async () => {
@@ -108,7 +96,7 @@ test('Everything moves from the embedded database to a server and back', async (
     string,
   ];
   const server = await startServer(first, { DEMO: '1' });
-  const pets = await petsAt(server.address);
+  const pets = await petsOfDemo(server.address);
   expect((await command('move', [], { DATA_DIR: first, TO_DATA_DIR: second })).complained).toContain('stop it first');
   await server.stop();
   const DATABASE_URL = urlOf(connection);
@@ -116,12 +104,12 @@ test('Everything moves from the embedded database to a server and back', async (
   expect(there).toMatchObject({ code: 0, complained: '' });
   expect(there.said).toMatch(/^Moved \d+ rows of \d+ tables and \d+ files, each compared/);
   const onServer = await startServer(second, { DATABASE_URL });
-  expect(await petsAt(onServer.address)).toEqual(pets);
+  expect(await petsOfDemo(onServer.address)).toEqual(pets);
   await onServer.stop();
   const back = await command('move', [], { DATA_DIR: second, DATABASE_URL, TO_DATA_DIR: third });
   expect(back).toMatchObject({ code: 0, complained: '' });
   const again = await startServer(third);
-  expect(await petsAt(again.address)).toEqual(pets);
+  expect(await petsOfDemo(again.address)).toEqual(pets);
   for (const key of ['secrets.json', 'vapid.json']) {
     expect(await readFile(path.join(third, key))).toEqual(await readFile(path.join(first, key)));
   }

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { startEmbedded } from '../db/embedded/embedded-database.ts';
-import { demoAccount } from '../demo/account.ts';
+import { petsOfDemo } from '../testing/process/pets-of-demo.ts';
 import { schemaText } from '../db/schema-text.ts';
 import { run, urlOf } from '../testing/database/database-server.ts';
 import { EARLIER, onEarlierServer } from '../testing/database/earlier-server.ts';
@@ -57,18 +57,6 @@ async function start(sources: string, env: Record<string, string>) {
   };
   onTestFinished(async () => void (await stop()));
   return { address: await ready, stop };
-}
-
-async function petsAt(address: string | undefined) {
-  const { email, password } = demoAccount;
-  const login = await fetch(`${address}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const answer = await fetch(`${address}/api/pets/my-pets`, { headers: { authorization: `Bearer ${token}` } });
-  return ((await answer.json()) as { pets: { name: string; photoId: string | null }[] }).pets;
 }
 
 const dumps = readdirSync(path.join(source, 'db/landed-versions')).flatMap(
@@ -146,7 +134,7 @@ test('An embedded database whose start is killed again and again is brought to t
     await ended;
   }
   const { address, stop } = await start(source, { DATA_DIR, DEMO: '1' });
-  expect((await petsAt(address)).length).toBeGreaterThan(2);
+  expect((await petsOfDemo(address)).length).toBeGreaterThan(2);
   await stop();
   const again = await startEmbedded({ dataDir: DATA_DIR, log: quietLog });
   expect(await schemaOf(again.connection)).toBe(schema);
@@ -169,11 +157,11 @@ test('A new version that did harm is left: its backup is restored with the versi
   const BACKUP_TO = path.join(root, 'backups');
   const first = { DATA_DIR: path.join(root, 'first'), BACKUP_TO };
   const before = await start(source, { ...first, DEMO: '1' });
-  const pets = await petsAt(before.address);
+  const pets = await petsOfDemo(before.address);
   await before.stop();
 
   const upgraded = await start(next, first);
-  expect(new Set((await petsAt(upgraded.address)).map(({ name }) => name))).toEqual(new Set(['changed']));
+  expect(new Set((await petsOfDemo(upgraded.address)).map(({ name }) => name))).toEqual(new Set(['changed']));
   expect((await upgraded.stop()).complained).toContain('was made before migrations that may change rows (9000_names)');
   const refused = await start(source, first);
   expect((await refused.stop()).complained).toContain('of a newer version of this program (it has 9000_names)');
@@ -182,7 +170,7 @@ test('A new version that did harm is left: its backup is restored with the versi
   const restored = await spawnProgram(source, 'run-restore.ts', [], back).ended;
   expect(restored).toMatchObject({ code: 0, complained: '' });
   const after = await start(source, back);
-  expect(await petsAt(after.address)).toEqual(pets);
+  expect(await petsOfDemo(after.address)).toEqual(pets);
 });
 
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
@@ -206,7 +194,7 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
     await refresh();
     const began = performance.now();
     const whole = await start(source, { DATA_DIR });
-    const pets = await petsAt(whole.address);
+    const pets = await petsOfDemo(whole.address);
     expect(pets.length).toBeGreaterThan(2);
     const took = performance.now() - began;
     await whole.stop();
@@ -220,7 +208,7 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
         await ended;
       }
       const last = await start(source, { DATA_DIR });
-      expect(await petsAt(last.address), `killed after ${share} of the time`).toEqual(pets);
+      expect(await petsOfDemo(last.address), `killed after ${share} of the time`).toEqual(pets);
       await last.stop();
       const home = path.join(DATA_DIR, 'postgres');
       expect((await readFile(path.join(home, 'data/PG_VERSION'), 'utf8')).trim()).toBe('18');

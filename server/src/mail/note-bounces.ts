@@ -9,7 +9,7 @@ type Refused = { readonly responseCode?: unknown; readonly response?: unknown; r
 
 /**
  * A mailer that remembers which addresses a mail server refuses for good, and forgets them with the next mail that it takes.
- * What comes back later, as a mail to the sender, it does not see.
+ * A refusal that comes later, as a mail to the sender, is not seen.
  */
 export const notingBounces = (mailer: Mailer, { db, clock, log }: Parts): Mailer => ({
   ...mailer,

@@ -33,7 +33,7 @@ export function citusStatements(tables: readonly CatalogueTable[]): string[] {
     ...spread('user_id', 'users'),
     '-- Directories and lists, on every node.',
     ...others.filter((name) => references.has(name)).map((name) => `select create_reference_table('${name}');`),
-    '-- Of no household and no person, on the coordinator.',
+    '-- Tables of no household and no person, on the coordinator.',
     ...others
       .filter((name) => !references.has(name))
       .map((name) => `select citus_add_local_table_to_metadata('${name}');`),

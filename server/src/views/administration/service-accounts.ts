@@ -9,7 +9,7 @@ import { idleMs } from '../../identity/sessions/sessions.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { record, recordLook } from './service-actions.ts';
 import * as store from './store-accounts.ts';
-import { wasDoneTo } from './store-actions.ts';
+import { wasDoneSince } from './store-actions.ts';
 
 /** A second press within it sends nothing. */
 const sameMailMs = 5 * 60_000;
@@ -67,7 +67,8 @@ export const resend = (ctx: Administering, id: string) =>
   changing(ctx, id, async (ctx, { email, emailVerifiedAt }) => {
     if (emailVerifiedAt) throw new Refusal(409, 'emailConfirmedAlready');
     const since = new Date(ctx.now.getTime() - sameMailMs);
-    if (await wasDoneTo(ctx.db, id, 'confirmationSent', since)) throw new Refusal(409, 'confirmationJustSent');
+    const same = { action: 'confirmationSent', targetId: id, since } as const;
+    if (await wasDoneSince(ctx.db, same)) throw new Refusal(409, 'confirmationJustSent');
     await ctx.jobs.send(ctx.db, sendLink, { email, purpose: 'verify' });
     await record(ctx, { action: 'confirmationSent', target: { id, told: 'adminSentConfirmation' } });
   });

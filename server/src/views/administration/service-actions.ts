@@ -29,7 +29,7 @@ export async function record(ctx: Administering, { target, ...done }: Done) {
 export async function recordLook(ctx: Administering, done: Done) {
   const since = new Date(ctx.now.getTime() - sameLookMs);
   const { action, target } = done;
-  const same = { adminId: ctx.adminId, action, ...(target && { targetId: target.id }), since };
+  const same = { adminId: ctx.adminId, action, targetId: target?.id ?? null, since };
   if (!(await store.wasDoneSince(ctx.db, same))) await record(ctx, done);
 }
 

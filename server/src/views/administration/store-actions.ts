@@ -42,37 +42,20 @@ export async function count(db: Db, action: AdminActionKind | undefined) {
 }
 
 type Same = {
-  readonly adminId: string | null;
   readonly action: AdminActionKind;
-  readonly targetId?: string;
   readonly since: Date;
+  /** Null for a command; left out for anybody. */
+  readonly adminId?: string | null;
+  /** Null for no account; left out for any. */
+  readonly targetId?: string | null;
 };
 
-/** True if this was done, by this administrator, since then. */
-export async function wasDoneSince(db: Db, { adminId, action, targetId, since }: Same) {
-  const rows = await db
-    .selectFrom('adminActions')
-    .select('id')
-    .where('adminId', 'is not distinct from', adminId)
-    .where('action', '=', action)
-    .where('targetId', 'is not distinct from', targetId ?? null)
-    .where('at', '>', since)
-    .limit(1)
-    .execute();
-  return rows.length > 0;
-}
-
-/** True if anybody did this to an account since then. */
-export async function wasDoneTo(db: Db, targetId: string, action: AdminActionKind, since: Date) {
-  const rows = await db
-    .selectFrom('adminActions')
-    .select('id')
-    .where('targetId', '=', targetId)
-    .where('action', '=', action)
-    .where('at', '>', since)
-    .limit(1)
-    .execute();
-  return rows.length > 0;
+/** True if this was done since then. */
+export async function wasDoneSince(db: Db, { action, since, adminId, targetId }: Same) {
+  let done = db.selectFrom('adminActions').select('id').where('action', '=', action).where('at', '>', since);
+  if (adminId !== undefined) done = done.where('adminId', adminId === null ? 'is' : '=', adminId);
+  if (targetId !== undefined) done = done.where('targetId', targetId === null ? 'is' : '=', targetId);
+  return (await done.limit(1).execute()).length > 0;
 }
 
 /** Lines that were kept for their time; the database refuses to delete others. */

@@ -3,8 +3,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { lastUsedChoices } from '../../lib/offline/last-used-choices.ts';
 import { matchScreen } from '../../match-screen.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
-import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { isKind, itemKinds, type Kind, type KindName } from './item-kinds.tsx';
+import { KindButton } from './KindButton.tsx';
 import { plusTexts } from './texts.ts';
 
 /**
@@ -36,23 +36,9 @@ export function KindList({ onChoose }: { onChoose: (kind: KindName) => void }) {
   const others = offered.filter((kind) => kind !== first);
   return (
     <ul className="plus-kinds">
-      {[first, ...others].map((kind) => {
-        const { icon: Icon } = itemKinds[kind];
-        return (
-          <li key={kind}>
-            <button type="button" onClick={() => onChoose(kind)}>
-              <span className="plus-icon" aria-hidden="true">
-                <Icon size={24} />
-              </span>
-              <span>
-                <b>{t[kind]}</b>
-                <small>{t[`${kind}Text`]}</small>
-              </span>
-              <ForwardArrow size={20} />
-            </button>
-          </li>
-        );
-      })}
+      {[first, ...others].map((kind) => (
+        <KindButton key={kind} kind={kind} title={t[kind]} text={t[`${kind}Text`]} onChoose={() => onChoose(kind)} />
+      ))}
     </ul>
   );
 }

@@ -14,11 +14,11 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { canShrink } from '../../shared/uploads/shrink-picture.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { Loading } from '../../ui/lazy/Loading.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { useSearchParams } from '../../ui/use-search-params.ts';
 import { itemKinds, type KindName } from './item-kinds.tsx';
+import { KindButton } from './KindButton.tsx';
 import { PrefillGuard } from './PrefillGuard.tsx';
 import { shareTexts } from './share-texts.ts';
 import { useSharedFiles } from './use-shared-files.ts';
@@ -84,23 +84,9 @@ export function ShareChooser() {
       {good.length > 0 && offered.length === 0 && <Banner tone="warn">{t.notAllowed}</Banner>}
       {good.length > 0 && (
         <ul className="plus-kinds card">
-          {offered.map((kind) => {
-            const { icon: Icon } = itemKinds[kind];
-            return (
-              <li key={kind}>
-                <button type="button" onClick={() => choose(kind)}>
-                  <span className="plus-icon" aria-hidden="true">
-                    <Icon size={24} />
-                  </span>
-                  <span>
-                    <b>{t[kind]}</b>
-                    <small>{t[`${kind}Text`]}</small>
-                  </span>
-                  <ForwardArrow size={20} />
-                </button>
-              </li>
-            );
-          })}
+          {offered.map((kind) => (
+            <KindButton key={kind} kind={kind} title={t[kind]} text={t[`${kind}Text`]} onChoose={() => choose(kind)} />
+          ))}
         </ul>
       )}
       <div className="row">

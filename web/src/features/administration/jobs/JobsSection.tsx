@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type FailedJob, type FailedJobKind, failedStates } from '@tzemed/contract/administration/admin-jobs';
-import { LazyEmptyArt } from '../../../art/LazyEmptyArt.tsx';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { isolateDirection } from '../../../lib/isolate-direction.ts';
@@ -10,11 +9,10 @@ import { isNonEmptyText, isOneOf, useFilters } from '../../../shared/filters/use
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
-import { EmptyState } from '../../../ui/list/EmptyState.tsx';
-import { Pager } from '../../../ui/list/Pager.tsx';
 import { Tabs } from '../../../ui/list/Tabs.tsx';
 import { Confirm } from '../../../ui/overlay/Confirm.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { AdminList } from '../AdminList.tsx';
 import { AdminLoad } from '../AdminLoad.tsx';
 import { atOnce, jobCalls, useAdminAction, useAdminRead } from '../api.ts';
 import { adminTexts } from '../texts.ts';
@@ -82,21 +80,15 @@ export function JobsSection() {
           selected={state}
           onSelect={(next) => choose({ state: next === 'all' ? '' : next })}
         >
-          {data.total === 0 && (
-            <div className="card">
-              <EmptyState art={<LazyEmptyArt name="nothing" />} title={t.none} text={t.noneText} />
-            </div>
-          )}
-          {data.jobs.length > 0 && (
-            <div aria-busy={load.isBetween}>
+          <AdminList load={load} total={data.total} page={page} onPage={goTo} words={t}>
+            {data.jobs.length > 0 && (
               <Rows
                 jobs={data.jobs}
                 onRetry={(id) => !actions.retry.isPending && actions.retry.mutate(id)}
                 onDiscard={setDiscarding}
               />
-            </div>
-          )}
-          <Pager page={page} limit={atOnce} total={data.total} onPage={goTo} />
+            )}
+          </AdminList>
         </Tabs>
       )}
       <Confirm

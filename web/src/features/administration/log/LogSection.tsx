@@ -1,5 +1,4 @@
 import { type AdminAction, adminActionKinds } from '@tzemed/contract/administration/administration';
-import { LazyEmptyArt } from '../../../art/LazyEmptyArt.tsx';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { linkToAdmin } from '../../../screens.ts';
@@ -8,9 +7,8 @@ import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { SelectBox } from '../../../ui/field/SelectBox.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
-import { EmptyState } from '../../../ui/list/EmptyState.tsx';
-import { Pager } from '../../../ui/list/Pager.tsx';
 import { accountAdminTexts } from '../accounts/texts.ts';
+import { AdminList } from '../AdminList.tsx';
 import { AdminLoad } from '../AdminLoad.tsx';
 import { actionCalls, atOnce, useAdminRead } from '../api.ts';
 import { Instant } from '../Instant.tsx';
@@ -39,17 +37,11 @@ export function LogSection() {
         />
       </PageHead>
       <AdminLoad load={load} />
-      {data && data.total === 0 && (
-        <div className="card">
-          <EmptyState art={<LazyEmptyArt name="nothing" />} title={t.none} text={t.noneText} />
-        </div>
+      {data && (
+        <AdminList load={load} total={data.total} page={page} onPage={goTo} words={t}>
+          {data.actions.length > 0 && <Rows actions={data.actions} />}
+        </AdminList>
       )}
-      {data && data.actions.length > 0 && (
-        <div aria-busy={load.isBetween}>
-          <Rows actions={data.actions} />
-        </div>
-      )}
-      {data && <Pager page={page} limit={atOnce} total={data.total} onPage={goTo} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { BouncedMail } from '@tzemed/contract/administration/admin-mails';
-import { LazyEmptyArt } from '../../../art/LazyEmptyArt.tsx';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { relativeTime } from '../../../lib/time/relative-time.ts';
@@ -9,9 +8,8 @@ import { useFilters } from '../../../shared/filters/use-filters.ts';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
-import { EmptyState } from '../../../ui/list/EmptyState.tsx';
-import { Pager } from '../../../ui/list/Pager.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { AdminList } from '../AdminList.tsx';
 import { AdminLoad } from '../AdminLoad.tsx';
 import { atOnce, mailCalls, useAdminAction, useAdminRead } from '../api.ts';
 import { adminTexts } from '../texts.ts';
@@ -30,17 +28,11 @@ export function MailsSection() {
     <>
       <PageHead title={words.mails} lead={t.lead} />
       <AdminLoad load={load} />
-      {data && data.total === 0 && (
-        <div className="card">
-          <EmptyState art={<LazyEmptyArt name="nothing" />} title={t.none} text={t.noneText} />
-        </div>
+      {data && (
+        <AdminList load={load} total={data.total} page={page} onPage={goTo} words={t}>
+          {data.mails.length > 0 && <Rows mails={data.mails} />}
+        </AdminList>
       )}
-      {data && data.mails.length > 0 && (
-        <div aria-busy={load.isBetween}>
-          <Rows mails={data.mails} />
-        </div>
-      )}
-      {data && <Pager page={page} limit={atOnce} total={data.total} onPage={goTo} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import type { AdminNotice } from '@tzemed/contract/administration/admin-notices';
-import { LazyEmptyArt } from '../../../art/LazyEmptyArt.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useMinute } from '../../../lib/time/use-today.ts';
 import { useFilters } from '../../../shared/filters/use-filters.ts';
@@ -10,12 +9,11 @@ import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Loading } from '../../../ui/lazy/Loading.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
-import { EmptyState } from '../../../ui/list/EmptyState.tsx';
-import { Pager } from '../../../ui/list/Pager.tsx';
 import { Confirm } from '../../../ui/overlay/Confirm.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { useEditDialog } from '../../../ui/overlay/use-edit-dialog.ts';
 import { toast } from '../../../ui/toast/toast.ts';
+import { AdminList } from '../AdminList.tsx';
 import { AdminLoad } from '../AdminLoad.tsx';
 import { atOnce, noticeCalls, useAdminAction, useAdminRead } from '../api.ts';
 import { Instant } from '../Instant.tsx';
@@ -49,17 +47,11 @@ export function NoticesSection() {
         {!load.needsFactor && add}
       </PageHead>
       <AdminLoad load={load} />
-      {data && data.total === 0 && (
-        <div className="card">
-          <EmptyState art={<LazyEmptyArt name="nothing" />} title={t.none} text={t.noneText} />
-        </div>
+      {data && (
+        <AdminList load={load} total={data.total} page={page} onPage={goTo} words={t}>
+          {data.notices.length > 0 && <Rows notices={data.notices} onEdit={editor.edit} onRemove={setLeaving} />}
+        </AdminList>
       )}
-      {data && data.notices.length > 0 && (
-        <div aria-busy={load.isBetween}>
-          <Rows notices={data.notices} onEdit={editor.edit} onRemove={setLeaving} />
-        </div>
-      )}
-      {data && <Pager page={page} limit={atOnce} total={data.total} onPage={goTo} />}
       <Modal title={editor.item ? t.edit : t.add} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
           <NoticeForm notice={editor.item} onDone={editor.close} />
