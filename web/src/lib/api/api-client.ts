@@ -4,6 +4,8 @@ import { pageLang } from '../../i18n/language.ts';
 import { reauthenticate } from '../session/reauthentication.ts';
 import { currentToken, endSession } from '../session/session.ts';
 import { setToastAfterNavigation } from '../session/toast-after-navigation.ts';
+import { device } from '../offline/device-gate.ts';
+import { readThroughDevice } from '../offline/read-through-device.ts';
 import { uuid } from '../uuid.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { type UrlArguments, endpointUrl } from './endpoint-url.ts';
@@ -57,22 +59,50 @@ export const preloadedData = <E extends Endpoint>(
   ) as ClientReply<E> | undefined;
 
 /**
- * One call, with as many attempts as it takes. Resolves with the values as transferred: shekels, ISO text. Rejects with
- * `ApiError`.
+ * One call. Resolves with the values as transferred: shekels, ISO text. Rejects with `ApiError`. While the server is away
+ * the device answers what it has stored, and keeps changes that can wait.
  */
 async function call(row: Endpoint, sent: CallArguments = {}, options: CallOptions = {}): Promise<unknown> {
+  const url = endpointUrl(row, sent);
+  const isOffline = 'indexedDB' in globalThis && currentToken() !== undefined;
+  if (!isOffline) return exchange(row, url, sent, options);
+  if (row.method === 'GET')
+    return readThroughDevice(row, url, (isOnce) => exchange(row, url, sent, options, { isOnce }));
+  const { body, file } = sent;
+  const { newId, version } = options;
+  const waiting = (await device())?.change({ row, url, body, file, newId, version }, (change) =>
+    exchange(row, url, sent, options, { isOnce: true, change }),
+  );
+  return waiting ?? exchange(row, url, sent, options);
+}
+
+type Attempts = {
+  /** No attempt follows one without an answer. */
+  isOnce?: boolean;
+  /** The change has an identity already. */
+  change?: { id: string; isCreate: boolean };
+};
+
+/** Asks the server, with as many attempts as it takes. */
+async function exchange(
+  row: Endpoint,
+  url: string,
+  sent: CallArguments,
+  options: CallOptions,
+  { isOnce, change }: Attempts = {},
+): Promise<unknown> {
   let token = currentToken();
   let attempts = 0;
   const askedAt = Date.now();
-  const url = endpointUrl(row, sent);
   // A renewal of the token changes nothing that was read.
   if (token && row.method !== 'GET' && row !== auth.refresh) clearPreload();
   // The server keeps no answer to a public call: a repeat would run it again.
   const isRepeatable = token !== undefined && row.method !== 'GET' && row.access !== 'public';
   // A file is sent again without harm, and is not compared with another.
-  const mutation = isRepeatable && !sent.file ? startMutation(row, url, sent.body, options.newId) : undefined;
-  const key = isRepeatable && sent.file ? uuid() : mutation?.key;
-  const body = bodyOf(sent, mutation?.id);
+  const mutation =
+    isRepeatable && !sent.file && !change ? startMutation(row, url, sent.body, options.newId) : undefined;
+  const key = isRepeatable && sent.file && !change ? uuid() : change && !change.isCreate ? change.id : mutation?.key;
+  const body = bodyOf(sent, change?.isCreate ? change.id : mutation?.id);
   const request = (): RequestInit => {
     token = currentToken();
     attempts += 1;
@@ -86,12 +116,11 @@ async function call(row: Endpoint, sent: CallArguments = {}, options: CallOption
     return { method: row.method, headers, ...(body !== undefined && { body }) };
   };
   const way = { ...options, timeoutMs: timeoutOf(row), isFile: row.reply === 'file' };
-  const response = await sendRequest(url, request, isRepeatable || row.method === 'GET', way).catch(
-    (reason: unknown) => {
-      mutation?.settle();
-      throw reason;
-    },
-  );
+  const mayRepeat = !isOnce && (isRepeatable || row.method === 'GET');
+  const response = await sendRequest(url, request, mayRepeat, way).catch((reason: unknown) => {
+    mutation?.settle();
+    throw reason;
+  });
   mutation?.settle(response.status);
   if (mutation && (mutation.isRepeat || attempts > 1) && isGone(row, response.status)) return undefined;
   if (!response.ok) {

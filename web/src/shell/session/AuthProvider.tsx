@@ -4,6 +4,7 @@ import { auth as authTable } from '@tzemed/contract/account/auth';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
 import { unregisterDevice } from '../../lib/session/unregister-device.ts';
+import { device } from '../../lib/offline/device-gate.ts';
 import { dropOldDrafts } from '../../lib/offline/drafts.ts';
 import { clearOfflineCache } from '../../lib/offline/offline-cache-keys.ts';
 import { clearUserData } from '../../lib/session/clear-user-data.ts';
@@ -68,6 +69,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     void whenIdle()
       .then(() => {
         dropOldDrafts();
+        void device();
         return import('../../lib/offline/offline-cache.ts');
       })
       .then(

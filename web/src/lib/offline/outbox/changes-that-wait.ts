@@ -1,0 +1,40 @@
+import { callPath, offlineResources } from '../resources.ts';
+import type { OutboxChange } from './entry.ts';
+
+/** Kinds of changes to an item. `part`: a comment or an attachment of it. */
+export type ChangeKind = 'create' | 'update' | 'remove' | 'restore' | 'press' | 'part' | 'upload';
+
+/** Target of a change: the item, and what happens to it. */
+export type Target = { readonly kind: ChangeKind; readonly item: string; readonly press?: string };
+
+const uuidLength = 36;
+const isId = (text: string | undefined) => text?.length === uuidLength;
+const partsThatWait = new Set(['comments', 'attachments']);
+
+/** Undefined for a change that needs a connection. */
+export function targetOf({ method, url, id: own, isCreate }: Omit<OutboxChange, 'seq'>): Target | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  // A file for an item that is being written.
+  if (pathname === '/api/uploads' && method === 'POST') {
+    const item = searchParams.get('for');
+    return item ? { kind: 'upload', item } : undefined;
+  }
+  const called = callPath(url);
+  if (!called) return undefined;
+  const { id, action, part, resource } = called;
+  if (id === undefined) return method === 'POST' && isCreate ? { kind: 'create', item: own } : undefined;
+  if (!isId(id)) return undefined;
+  if (action === undefined) {
+    if (method === 'PUT') return { kind: 'update', item: id };
+    return method === 'DELETE' ? { kind: 'remove', item: id } : undefined;
+  }
+  if (partsThatWait.has(action)) return part === undefined || isId(part) ? { kind: 'part', item: id } : undefined;
+  if (part !== undefined) return undefined;
+  if (action === 'restore') return { kind: 'restore', item: id };
+  return resource.presses?.[action] ? { kind: 'press', item: id, press: action } : undefined;
+}
+
+/** Name in the contract of the resource that a change is of; undefined for an upload, which is of the item it is for. */
+export const nounOf = (url: string) => callPath(url)?.resource.noun;
+
+export const nouns = Object.values(offlineResources).map(({ noun }) => noun);

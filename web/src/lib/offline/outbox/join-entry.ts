@@ -1,0 +1,87 @@
+import { targetOf, type Target } from './changes-that-wait.ts';
+import type { NewEntry, OutboxEntry } from './entry.ts';
+
+/** What a new change does to the entries before it. */
+export type Joined = {
+  /** Entries that go without being sent. */
+  readonly dropped: readonly OutboxEntry[];
+  /** The entry that holds the change: a new one without `seq`; nothing if it undoes what was never sent. */
+  readonly entry: OutboxEntry | NewEntry | undefined;
+};
+
+/** True for an entry that the server has never seen. */
+const isUnsent = ({ attempts, state }: OutboxEntry) => attempts === 0 && state !== 'parked';
+
+/**
+ * Joins a change with the entries of its item, oldest first: an edit of what was never sent changes that, its deletion
+ * takes it away, and a press takes back the opposite one. What the server may know already is left as it was sent.
+ */
+export function joinEntry(entries: readonly OutboxEntry[], change: NewEntry): Joined {
+  const same = entries.find(({ id }) => id === change.id);
+  if (same) return { dropped: [], entry: same };
+  const ofItem = entries.filter(({ item }) => item === change.item);
+  const last = ofItem.at(-1);
+  const target = targetOf(change)!;
+  const joined = last && joinerOf[target.kind]({ ofItem, last, change, target });
+  // What follows another entry waits for its turn.
+  return joined ?? { dropped: [], entry: last ? { ...change, attempts: 0, follows: true } : change };
+}
+
+type Joining = {
+  readonly ofItem: readonly OutboxEntry[];
+  readonly last: OutboxEntry;
+  readonly change: NewEntry;
+  readonly target: Target;
+};
+type Joiner = (joining: Joining) => Joined | undefined;
+
+const kindOf = (entry: OutboxEntry) => targetOf(entry)!.kind;
+const merged = (entry: OutboxEntry, { body, at }: NewEntry): OutboxEntry => {
+  const { version: _, ...fields } = body ?? {};
+  return { ...entry, at, body: { ...entry.body, ...fields }, state: 'waiting', refusal: undefined, notBefore: 0 };
+};
+
+const joinerOf: Record<Target['kind'], Joiner> = {
+  create: () => undefined,
+  upload: () => undefined,
+  update({ ofItem, last, change }) {
+    // A refused create was never made, so that its edit is another try.
+    const refusedCreate = ofItem.find((entry) => entry.state === 'parked' && kindOf(entry) === 'create');
+    if (refusedCreate) return { dropped: [], entry: merged(refusedCreate, change) };
+    const refused = ofItem.filter((entry) => entry.state === 'parked' && kindOf(entry) === 'update');
+    if (refused.length > 0)
+      return {
+        dropped: refused,
+        entry: ofItem.length > refused.length ? { ...change, attempts: 0, follows: true } : change,
+      };
+    const lastKind = kindOf(last);
+    if (isUnsent(last) && (lastKind === 'create' || lastKind === 'update'))
+      return { dropped: [], entry: merged(last, change) };
+    return undefined;
+  },
+  remove({ ofItem }) {
+    const created = ofItem.find((entry) => kindOf(entry) === 'create');
+    if (!created || !(isUnsent(created) || created.state === 'parked')) return undefined;
+    return { dropped: ofItem, entry: undefined };
+  },
+  restore: ({ last }) => takesBack(last, kindOf(last) === 'remove'),
+  press({ last, change, target: { press } }) {
+    const lastTarget = targetOf(last)!;
+    if (lastTarget.kind !== 'press' || !isUnsent(last)) return undefined;
+    if (press === 'reopen') return takesBack(last, lastTarget.press === 'complete' || lastTarget.press === 'miss');
+    if (press === lastTarget.press) return { dropped: [], entry: merged(last, change) };
+    return undefined;
+  },
+  part({ ofItem, change }) {
+    if (change.method === 'POST') return undefined;
+    const id = new URL(change.url, 'http://localhost').pathname.split('/').at(-1);
+    const made = ofItem.find((entry) => entry.method === 'POST' && entry.id === id);
+    if (!made || !isUnsent(made)) return undefined;
+    return change.method === 'DELETE'
+      ? { dropped: [made], entry: undefined }
+      : { dropped: [], entry: merged(made, change) };
+  },
+};
+
+const takesBack = (last: OutboxEntry, isOpposite: boolean): Joined | undefined =>
+  isOpposite && isUnsent(last) ? { dropped: [last], entry: undefined } : undefined;

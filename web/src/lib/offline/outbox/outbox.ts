@@ -1,0 +1,207 @@
+import { ApiError } from '../../api/api-error.ts';
+import { pageLang } from '../../../i18n/language.ts';
+import { currentSession } from '../../session/session.ts';
+import { isServerReachable, onServerReturned, reportNoAnswer } from '../reachability.ts';
+import { targetOf } from './changes-that-wait.ts';
+import type { NewEntry, OutboxChange } from './entry.ts';
+import { announceOutboxEvent, markProvisional, outboxEntries } from './outbox-state.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { provisionalAnswer } from './provisional-answer.ts';
+import { waitingChanges } from './with-waiting.ts';
+import { refusalOf, sendWaiting, versionIn, withEntryLock, type Credentials, type OutboxEvent } from './sender.ts';
+
+/** A person who has pressed a button waits for so long, while the request goes on. */
+const patienceMs = 8000;
+/** Another tab is sending: it is looked after. */
+const otherTabMs = 5000;
+
+/** Sends a change now, once. Rejects with `ApiError`. */
+export type Exchange = () => Promise<unknown>;
+
+type Options = {
+  readonly userId: string;
+  readonly store: OutboxStore;
+  /** The item as the server said it last, if the device knows it. */
+  readonly rowOf: (url: string, item: string) => Promise<Record<string, unknown> | undefined>;
+};
+
+export type Outbox = ReturnType<typeof startOutbox>;
+
+/** The outbox of the signed-in user in this tab: takes changes in, sends them, and tells of it. */
+export function startOutbox({ userId, store, rowOf }: Options) {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`outbox ${userId}`) : undefined;
+  const underway = new Map<string, Promise<unknown>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function refresh() {
+    const entries = await store.all();
+    if (currentSession()?.user.id === userId) outboxEntries.set(entries);
+  }
+  async function hear(event: OutboxEvent) {
+    await refresh();
+    announceOutboxEvent(event);
+  }
+  const tell = (event: OutboxEvent) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own
+    channel?.postMessage(event);
+    return hear(event);
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => void hear(data).catch(() => undefined));
+
+  async function credentials(): Promise<Credentials | undefined> {
+    const session = currentSession();
+    return session?.user.id === userId ? { token: session.token, lang: pageLang(), userId } : undefined;
+  }
+
+  /** Sends what waits, if the server can be reached and no other tab is sending. */
+  function wake(afterMs = 0) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run().catch(() => wake(otherTabMs)), afterMs);
+  }
+  async function run() {
+    if (!isServerReachable()) return;
+    const next = await withSenderLock(userId, () =>
+      sendWaiting({ store, credentials, onChange: (event) => void tell(event), onAway: reportNoAnswer }),
+    );
+    const time = next === 'elsewhere' ? Date.now() + otherTabMs : next;
+    if (time !== undefined && outboxEntries.get().length > 0) wake(Math.max(0, time - Date.now()));
+  }
+
+  /** Earlier changes to the item that wait are part of its row. */
+  function provisional(entry: NewEntry) {
+    const earlier = outboxEntries.get().filter(({ item, id }) => item === entry.item && id !== entry.id);
+    const { created, effects } = waitingChanges(earlier, userId);
+    const base = { ...created[0]?.row, ...entry.base, ...effects.get(entry.item)?.changed };
+    const writing = { by: userId, at: new Date(entry.at).toISOString() };
+    return markProvisional(provisionalAnswer({ ...entry, base }, writing));
+  }
+
+  /** What is registered is sent by the browser, also when the app is closed; only some browsers can. */
+  async function registerSync() {
+    await store.setMeta('credentials', await credentials());
+    const registration = (await navigator.serviceWorker?.getRegistration('/app')) as
+      | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
+      | undefined;
+    await registration?.sync?.register('outbox');
+  }
+
+  function queued() {
+    void registerSync().catch(() => undefined);
+    wake();
+  }
+
+  /**
+   * Makes a change: it is on disk before it is sent, and gone once it is answered. Without an answer it waits there, and
+   * the provisional one is returned. Rejects as the server does, as long as somebody is waiting for it.
+   */
+  function change(made: OutboxChange, exchange: Exchange, file?: Blob, isPatient = false): Promise<unknown> {
+    const before = underway.get(made.id);
+    if (before) return before;
+    const making = make(made, exchange, file, isPatient).finally(() => underway.delete(made.id));
+    underway.set(made.id, making);
+    return making;
+  }
+
+  function make(made: OutboxChange, exchange: Exchange, file: Blob | undefined, isPatient: boolean) {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const run = async () => {
+      const { item } = targetOf(made)!;
+      const base = made.isCreate ? undefined : await rowOf(made.url, item);
+      const wanted: NewEntry = {
+        ...made,
+        item,
+        base,
+        at: Date.now(),
+        state: 'waiting',
+        attempts: isServerReachable() ? 1 : 0,
+        notBefore: 0,
+      };
+      const entry = await store.add(wanted, file).catch((error: unknown) => withoutDisk(error, exchange));
+      if (entry && 'answer' in entry) return resolve(entry.answer);
+      await tell({ type: 'changed' });
+      if (!entry || entry.id !== made.id || entry.attempts === 0) {
+        resolve(provisional(entry ?? wanted));
+        return queued();
+      }
+      const late = setTimeout(() => resolve(provisional(entry)), isPatient ? 2 ** 31 - 1 : patienceMs);
+      let isLate = false;
+      void promise.then(
+        () => (isLate = true),
+        () => undefined,
+      );
+      try {
+        const answer = await exchange();
+        await store.settle(entry.seq, versionIn(answer));
+        resolve(answer);
+        await tell(isLate ? { type: 'sent', entry, answer } : { type: 'changed' });
+      } catch (error) {
+        await failed(error, entry, isLate);
+      } finally {
+        clearTimeout(late);
+      }
+    };
+    const failed = async (error: unknown, entry: NewEntry & { seq: number }, isLate: boolean) => {
+      const isUnanswered = error instanceof ApiError && (error.isUnsure || error.isSignedOut);
+      if (isUnanswered && !error.isSignedOut) {
+        await tell({ type: 'changed' });
+        resolve(provisional(entry));
+        return queued();
+      }
+      if (isLate && error instanceof ApiError) {
+        const parked = await store.park(entry.seq, refusalOf(error, Date.now()));
+        if (parked) await tell({ type: 'parked', entry: parked });
+        return undefined;
+      }
+      // Whoever waits is told; a session that has ended leaves the entry for its user.
+      if (!isUnanswered) await store.discard([entry.seq]);
+      await tell({ type: 'changed' });
+      return reject(error);
+    };
+    void withEntryLock(made.id, run).catch(reject);
+    return promise;
+  }
+
+  const stopListening = onServerReturned(() => wake());
+  void refresh().then(
+    () => wake(),
+    () => undefined,
+  );
+
+  /** Changes entries by what their writer has decided. */
+  async function decide(run: (store: OutboxStore) => Promise<unknown>) {
+    await run(store);
+    await tell({ type: 'changed' });
+    wake();
+  }
+
+  return {
+    change,
+    decide,
+    wake,
+    refresh,
+    stop() {
+      clearTimeout(timer);
+      stopListening();
+      channel?.close();
+    },
+  };
+}
+
+/** A device without room can still send at once; what it can't send is said. */
+async function withoutDisk(error: unknown, exchange: Exchange): Promise<{ answer: unknown }> {
+  try {
+    return { answer: await exchange() };
+  } catch (failure) {
+    const isFull =
+      (error as Error).name === 'QuotaExceededError' && failure instanceof ApiError && failure.status === 0;
+    throw isFull ? new ApiError(0, 'storageFull', 'No room on the device') : failure;
+  }
+}
+
+/** One sender per browser; 'elsewhere' if another tab, or the worker, is it. */
+export async function withSenderLock<T>(userId: string, run: () => Promise<T>): Promise<T | 'elsewhere'> {
+  if (!('locks' in navigator)) return run();
+  return navigator.locks.request(`outbox sender ${userId}`, { ifAvailable: true }, (lock) =>
+    lock ? run() : 'elsewhere',
+  );
+}
