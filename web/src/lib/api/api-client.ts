@@ -5,6 +5,7 @@ import { reauthenticate } from '../session/reauthentication.ts';
 import { currentToken, endSession } from '../session/session.ts';
 import { setToastAfterNavigation } from '../session/toast-after-navigation.ts';
 import { device } from '../offline/device-gate.ts';
+import { observed } from '../offline/reachability.ts';
 import { readThroughDevice } from '../offline/read-through-device.ts';
 import { uuid } from '../uuid.ts';
 import { ApiError, errorFrom } from './api-error.ts';
@@ -64,16 +65,15 @@ export const preloadedData = <E extends Endpoint>(
  */
 async function call(row: Endpoint, sent: CallArguments = {}, options: CallOptions = {}): Promise<unknown> {
   const url = endpointUrl(row, sent);
-  const isOffline = 'indexedDB' in globalThis && currentToken() !== undefined;
-  if (!isOffline) return exchange(row, url, sent, options);
-  if (row.method === 'GET')
-    return readThroughDevice(row, url, (isOnce) => exchange(row, url, sent, options, { isOnce }));
+  if (!('indexedDB' in globalThis) || currentToken() === undefined) return exchange(row, url, sent, options);
+  const ask = (attempts: Attempts = {}) => observed(exchange(row, url, sent, options, attempts));
+  if (row.method === 'GET') return readThroughDevice(row, url, (isOnce) => ask({ isOnce }));
   const { body, file } = sent;
   const { newId, version } = options;
   const waiting = (await device())?.change({ row, url, body, file, newId, version }, (change) =>
-    exchange(row, url, sent, options, { isOnce: true, change }),
+    ask({ isOnce: true, change }),
   );
-  return waiting ?? exchange(row, url, sent, options);
+  return waiting ?? ask();
 }
 
 type Attempts = {

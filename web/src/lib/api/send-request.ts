@@ -1,7 +1,6 @@
 import { ApiError, errorFrom } from './api-error.ts';
 import { preloadedResponse, untilAborted } from './preload.ts';
 import { recordFirstResponse } from './first-server-time.ts';
-import { reportAnswer, reportNoAnswer } from '../offline/reachability.ts';
 
 /** Same signature as `fetch`. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -59,7 +58,6 @@ async function once(url: string, init: RequestInit, { signal, timeoutMs, isFile,
     const whileWaiting = { ...init, signal: AbortSignal.any(signals) };
     const response = await (preloadedResponse(url, whileWaiting) ?? transport(url, whileWaiting));
     recordFirstResponse(response);
-    if (response.status < 500) reportAnswer();
     // The body is part of the wait: a connection that breaks half-way is no answer. If it breaks within the headers, the
     // browser takes them as complete and the body as empty; our answers have a body, except a 204.
     // Browsers keep large files on disk when they are read as a blob.
@@ -75,7 +73,6 @@ async function once(url: string, init: RequestInit, { signal, timeoutMs, isFile,
     return whole;
   } catch (reason) {
     if (signal?.aborted || reason instanceof ApiError) throw reason;
-    reportNoAnswer();
     throw timeout.signal.aborted
       ? new ApiError(0, 'timeout', 'Request timeout')
       : new ApiError(0, 'network', 'Network Error');

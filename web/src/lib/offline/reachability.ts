@@ -1,3 +1,4 @@
+import { ApiError } from '../api/api-error.ts';
 import { externalStore } from '../external-store.ts';
 
 /** `away`: requests get no answer, and the server is asked now and then whether it is back. */
@@ -24,8 +25,21 @@ export function onServerReturned(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+/** Passes an exchange with the server on, and learns from it whether the server can be reached. */
+export async function observed<T>(exchange: Promise<T>): Promise<T> {
+  try {
+    const answer = await exchange;
+    reportAnswer();
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) reportNoAnswer();
+    else if (error instanceof ApiError && error.status < 500) reportAnswer();
+    throw error;
+  }
+}
+
 /** The server has answered something. */
-export function reportAnswer() {
+function reportAnswer() {
   if (state.get() === 'here') return;
   clearTimeout(timer);
   timer = undefined;
