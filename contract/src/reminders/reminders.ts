@@ -213,7 +213,10 @@ export const reminders = {
     access: edit,
     summary: 'Change several reminders in one go: all of them, or none',
     details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back, and with it what that had made, which is then not answered. One of several pets is changed for all of them that stand with it. One that you may not reach is a 404, one that breaks a rule refuses them all; \`current\` is the \`reminder\` or the \`dose\` in the way. \`at\` is that of the calls for one. At most ${maxAtOnce}, each counted once.`,
-    refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'alreadyMissed', 'reminderOfSource', 'doseTooSoon', 'dosesTooMany'] },
+    refuses: {
+      403: ['doseLocked'],
+      409: ['alreadyCompleted', 'alreadyMissed', 'reminderOfSource', 'doseTooSoon', 'dosesTooMany'],
+    },
     body: z.object({ reminderIds, updateData, at: deviceTime() }),
     current: z.object({ reminder, dose }),
     reply: z.object({ reminders: z.array(reminder) }),

@@ -130,7 +130,11 @@ type Mounted = {
   readonly home: string | undefined;
 };
 
-async function answer({ row, handler, encode, encodeCurrent, home }: Mounted, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  { row, handler, encode, encodeCurrent, home }: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { ctx } = request;
   const uploads: Upload[] = [];
   const receive = async () => {

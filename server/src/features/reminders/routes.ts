@@ -36,7 +36,9 @@ export const routes: Routes<typeof reminders> = inReaderLanguage<Routes<typeof r
     reminder: await snooze(ctx, params.id, body.snoozeUntil, body.petIds),
   }),
   reopen: async (ctx, { params, body }) => ({ reminder: await reopen(ctx, params.id, body.petIds) }),
-  bulkUpdate: async (ctx, { body }) => ({ reminders: await bulkUpdate(ctx, body.reminderIds, body.updateData, body.at) }),
+  bulkUpdate: async (ctx, { body }) => ({
+    reminders: await bulkUpdate(ctx, body.reminderIds, body.updateData, body.at),
+  }),
   bulkDelete: async (ctx, { body }) => void (await bulkDelete(ctx, body.reminderIds)),
   bulkRestore: async (ctx, { body }) => ({ reminders: await bulkRestore(ctx, body.reminderIds) }),
 });

@@ -199,7 +199,12 @@ const closeOne = (ctx: Edit, { id, madeAt }: Made, { as, at }: Closing) =>
   transact(ctx, async (ctx) => {
     const done = await commitChange(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
       const closedAt = at < madeAt && madeAt < ctx.now ? madeAt : at;
-      const closed = await store.close(ctx.db, scopeOf(ctx), id, { as, at: closedAt, now: ctx.now, version: ctx.ifMatch });
+      const closed = await store.close(ctx.db, scopeOf(ctx), id, {
+        as,
+        at: closedAt,
+        now: ctx.now,
+        version: ctx.ifMatch,
+      });
       if (closed) await happened(ctx, id, as);
       if (closed) return closed;
       const reminder = await get(ctx, id);
@@ -356,11 +361,16 @@ export const bulkUpdate = (ctx: Edit, ids: readonly string[], data: ReminderChan
     // Reopening a reminder deletes the occurrence it created, so that one needs no change of its own.
     const taken = new Set<string>();
     const isMoved = data.petId !== undefined;
-    const changed = await forLinkedReminders(ctx, ids, { isAlone: isMoved }, async (ctx, { id, togetherId, madeAt }) => {
-      if (taken.has(id)) return;
-      await change(ctx, { id, madeAt }, data, { taken, at });
-      if (isMoved && togetherId) await join(ctx.db, scopeOf(ctx), { id, togetherId: null });
-    });
+    const changed = await forLinkedReminders(
+      ctx,
+      ids,
+      { isAlone: isMoved },
+      async (ctx, { id, togetherId, madeAt }) => {
+        if (taken.has(id)) return;
+        await change(ctx, { id, madeAt }, data, { taken, at });
+        if (isMoved && togetherId) await join(ctx.db, scopeOf(ctx), { id, togetherId: null });
+      },
+    );
     const { isCompleted: _done, isMissed: _missed, snoozeUntil: _until, ...edit } = data;
     if (isSaid(edit)) for (const id of changed.keys()) if (!taken.has(id)) await detachReminder(ctx, id);
     const found = await store.rows.findAll(ctx.db, scopeOf(ctx), ids);

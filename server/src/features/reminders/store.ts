@@ -174,7 +174,12 @@ const closing = {
   completed: rows.updating<Series>({ where: sql`completed_at is null`, also: series }),
   missed: rows.updating<Series>({ where: isUnclosed, also: series }),
 };
-type Closing = { readonly as: keyof typeof closing; readonly at: Date; readonly now: Date; readonly version?: number | undefined };
+type Closing = {
+  readonly as: keyof typeof closing;
+  readonly at: Date;
+  readonly now: Date;
+  readonly version?: number | undefined;
+};
 /**
  * Marks it as done or missed, with what its series needs to go on. Nothing comes back when it is that already, out of
  * reach, or not in that version.
