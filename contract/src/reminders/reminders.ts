@@ -187,7 +187,7 @@ export const reminders = {
     path: '/reminders/:id/snooze',
     access: edit,
     summary: 'Put a reminder off until later; null takes that back',
-    details: `It is upcoming until then, and overdue from then on; what it repeats by stays. A time that has passed, is not after the one it is due at, or is over a year ahead, is refused at \`errors.snoozeUntil\` (\`snoozePassed\`, \`snoozeSooner\`, \`dateTooLate\`), and so is a reminder that is done or missed. An edit that gives it another time ends it. ${together}`,
+    details: `It is upcoming until then, and overdue from then on; what it repeats by stays. A time that has passed, is not after the one it is due at, or is over a year ahead, is refused at \`errors.snoozeUntil\` (\`snoozePassed\`, \`snoozeSooner\`, \`dateTooLate\`), and so is a reminder that is done or missed; one that is put off until then already is answered as it is. An edit that gives it another time ends it. ${together}`,
     refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'alreadyMissed'] },
     body: z.object({ snoozeUntil, ...forPets }),
     example: { reply: { reminder: { version: 2, snoozeUntil: '2026-11-21T08:00:00.000Z' } } },

@@ -292,11 +292,12 @@ export const snooze = (ctx: Edit, id: string, until: Date | null, petIds?: PetId
   });
 
 async function snoozeOne(ctx: Edit, id: string, until: Date | null) {
-  refuseSnooze(ctx, until);
   const standing = await get(ctx, id);
-  if (until) refuseSooner(standing.date, until);
   const isSo = !isClosed(standing) && until?.getTime() === standing.snoozeUntil?.getTime();
+  // Sent again after that time has passed it is so all the same.
   if (isSo && (ctx.ifMatch ?? standing.version) === standing.version) return standing;
+  refuseSnooze(ctx, until);
+  if (until) refuseSooner(standing.date, until);
   return commitChange(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
     const snoozed = await store.snooze(ctx.db, scopeOf(ctx), id, { until, now: ctx.now, version: ctx.ifMatch });
     if (snoozed) await happened(ctx, id, until ? 'snoozed' : 'unsnoozed');
