@@ -93,18 +93,15 @@ describe('A press that comes later than it was made', () => {
 });
 
 describe('The time of a press', () => {
-  const refused = { timeAhead: 'השעה עוד לא הגיעה', dateTooEarly: 'התאריך מוקדם מדי' };
-
   it.each([
-    ['2026-11-21T07:10:00.001Z', refused.timeAhead],
-    ['2026-10-22T06:59:59.999Z', refused.dateTooEarly],
-    ['yesterday', 'התאריך לא תקין'],
+    ['2026-11-21T07:10:00.001Z', 'השעה עוד לא הגיעה'],
+    ['2026-10-22T06:59:59.999Z', 'התאריך מוקדם מדי'],
+    ['yesterday', 'תאריך לא תקין'],
   ])('%s is refused at its field, and nothing is done', async (at, message) => {
     const { id } = await add();
     for (const verb of ['complete', 'miss'] as const) {
       const { status, body } = await press(verb, id, { at });
-      expect([status, body.error, body.errors]).toEqual([422, 'validation', { at: expect.any(String) }]);
-      if (at !== 'yesterday') expect(body.errors.at).toBe(message);
+      expect([status, body.error, body.errors]).toEqual([422, 'validation', { at: message }]);
     }
     expect(await get(id)).toMatchObject({ version: 1, isCompleted: false, missedAt: null });
   });

@@ -35,8 +35,10 @@ function companyOf(own: Held, held: readonly Held[], petIds: readonly string[] |
 /** When a reminder was made, for the first of its pets; one made without a connection is as old as its id. */
 function madeAtOf(own: Held, held: readonly Held[]) {
   const ofPlan = held.filter((one) => one.id === own.id || isOfPlan(own, one));
-  const times = ofPlan.flatMap(({ id, createdAt }) => [createdAt, ...(isTimedId(id) ? [timeOf(id)] : [])]);
-  return new Date(Math.min(...times.map((time) => time.getTime())));
+  const times = ofPlan.map(({ id, createdAt }) =>
+    Math.min(createdAt.getTime(), isTimedId(id) ? timeOf(id).getTime() : Infinity),
+  );
+  return new Date(Math.min(...times));
 }
 
 type Meant = {
