@@ -175,7 +175,7 @@ async function answer(
   } catch (error) {
     // The current state is encoded by the schema of the response; an endpoint may name fields beside it.
     if (error instanceof Refusal && error.current !== undefined)
-      throw new Refusal(isNamed(ctx, error.current) ? error.status : 412, error.code, {
+      throw new Refusal(error.code !== 'stale' || isNamed(ctx, error.current) ? error.status : 412, error.code, {
         current: row.current
           ? Object.assign({}, encode(error.current), encodeCurrent(error.current))
           : encode(error.current),

@@ -80,6 +80,27 @@ describe('A press that comes later than it was made', () => {
     expect(body.current.reminder).toMatchObject({ closedBy: yoav.id, completedAt: '2026-11-21T07:10:00.000Z' });
   });
 
+  it('for the version that was seen leaves what another person has marked since, and names them', async () => {
+    const yoav = await givenCoOwner(app, owner(), 'יואב');
+    const [one, other] = [await add(), await add()];
+    const body = { at: '2026-11-21T07:05:00.000Z' };
+    const seen = (id: string) => call('PATCH', `/${id}/complete`, body, { 'if-match': '"1"' });
+    goTo('2026-11-21T12:00:00.000Z');
+    await press('miss', one.id, {}, yoav);
+    await press('complete', other.id, {}, yoav);
+    const [missed, done] = [await seen(one.id), await seen(other.id)];
+    expect([missed.status, missed.body.error, done.status, done.body.error]).toEqual([
+      412,
+      'stale',
+      409,
+      'alreadyCompleted',
+    ]);
+    expect(missed.body.current.reminder).toMatchObject({ closedBy: yoav.id, missedAt: '2026-11-21T12:00:00.000Z' });
+    expect(done.body.current.reminder).toMatchObject({ closedBy: yoav.id });
+    // Without a version it was done after all.
+    expect((await press('complete', one.id, body)).status).toBe(200);
+  });
+
   it('is that of a bulk change and of the address below the pet', async () => {
     const at = '2026-11-21T07:05:00.000Z';
     const [one, other, third] = [await add(), await add(), await add()];
