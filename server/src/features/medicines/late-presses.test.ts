@@ -82,6 +82,13 @@ describe('A dose that was pressed without a connection', () => {
     const many = { reminderIds: [id], updateData: { isCompleted: true }, at };
     const bulk = await ask('PATCH', '/reminders/bulk-update', many);
     expect([bulk.status, bulk.body.current.dose.givenBy]).toEqual([409, yoav.id]);
+    const answers = [{ medicineId, plannedAt: due, at, outcome: 'given' }];
+    const answered = await ask('POST', '/doses/answer', { answers });
+    expect([answered.status, answered.body.error, answered.body.current.dose.givenBy]).toEqual([
+      409,
+      'doseTooSoon',
+      yoav.id,
+    ]);
     // Now it is far enough from the other.
     expect((await ask('PATCH', `/reminders/${id}/complete`, {})).status).toBe(200);
   });
