@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deviceTime, deviceTimeRule } from '../schema/device-time.ts';
 import { type Area, endpoint } from '../schema/endpoint.ts';
 import { idOut, instantOut, named, newIdIn, pageOf, paging, textIn, withExample } from '../schema/fields.ts';
 
@@ -7,7 +8,7 @@ const text = () => withExample(textIn(maxCommentLength, 'commentRequired', 'many
 
 export const commentInput = z.object({ text: text() });
 export type CommentInput = z.output<typeof commentInput>;
-const newComment = z.object({ text: text(), id: newIdIn() });
+const newComment = z.object({ text: text(), id: newIdIn(), at: deviceTime() });
 export type NewComment = z.output<typeof newComment>;
 
 export const comment = named(
@@ -46,8 +47,7 @@ export function commentCalls<const Path extends string, const A extends Area>(pa
       path: all,
       access: edit,
       summary: 'Say something of it',
-      details:
-        'It goes and comes back with it. With an `id` that stands for one already, that one is answered as it is by now.',
+      details: `It goes and comes back with it. ${deviceTimeRule} \`createdAt\` is that time. With an \`id\` that stands for one already, that one is answered as it is by now.`,
       refuses: { 409: ['idTaken'] },
       body: newComment,
       reply,

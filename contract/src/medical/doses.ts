@@ -93,7 +93,7 @@ export const doses = {
     rules: [
       'It answers what was due: the time in `plannedAt`, or else the last one that was due before `at`, or the next one within a quarter of the time between them; a press after midnight answers last evening. What is answered already is refused with who and when (409 `doseExists`; `current.dose`), and so is one too soon after another (`doseTooSoon`: within half of the interval, a quarter of the time between two hours, or the least hours of a medicine as needed) or above the most in 24 hours (`dosesTooMany`). With `isExtra` it is entered all the same.',
       `Who has entered one may correct and delete it for ${correctionHours} hours, owners of the home at any time (\`doseLocked\`); \`history\` keeps what it said before.`,
-      'One in the future, or before the birth of the pet, is refused. `givenBy` is somebody who may edit the reminders of the pet; who asks if it is left out.',
+      'One in the future (ten minutes ahead are now), or before the birth of the pet, is refused. `givenBy` is somebody who may edit the reminders of the pet; who asks if it is left out.',
     ],
     refusing: {
       create: { 409: ['doseExists', 'doseTooSoon', 'dosesTooMany'] },
@@ -111,8 +111,9 @@ export const doses = {
     path: '/doses/answer',
     access: edit,
     summary: 'Answer several doses that were due: all of them, or none',
-    details: `Each as \`POST /doses\`, given or left out at the time in \`at\`, or else that at which it was due. What is answered already is left alone. At most ${maxAnswers}.`,
+    details: `Each as \`POST /doses\`, given or left out at the time in \`at\`, or else that at which it was due. What is answered already is left alone. \`current.dose\` is the one in the way of another. At most ${maxAnswers}.`,
     refuses: { 409: ['doseTooSoon', 'dosesTooMany'] },
+    current: z.object({ dose }),
     body: z.object({
       answers: z
         .array(

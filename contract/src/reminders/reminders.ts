@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { alertFields } from '../notifications/reminder-alerts.ts';
 import { belonging, belongingCalls, ofPetCalls, petIdsIn } from '../items/belongings.ts';
+import { dose } from '../medical/doses.ts';
+import { deviceTime, deviceTimeRule } from '../schema/device-time.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { exampleId, flagIn, idIn, idOut, instantIn, instantOut, named, withExample } from '../schema/fields.ts';
 import { boolIn, clockTime, optionalText, type FieldPair, text, timeZone } from '../schema/field-pairs.ts';
@@ -101,6 +103,10 @@ const together =
   'One of several pets: for all of them that you may change, or for those that `petIds` name; what is none of its pets is a 404.';
 
 const closed = z.object({ reminder, next: z.nullable(reminder) });
+const forSomeAt = z.object({ ...forPets, at: deviceTime() });
+/** The dose that stands in the way of one that a reminder would be. */
+const otherDose = z.object({ dose });
+const atIs = `${deviceTimeRule} A time before the reminder was made is that at which it was made.`;
 const nextIs =
   'The next one is the first occurrence that still lies ahead of now, or of a plan that counts from the day on which it was done the first one after that; `next` is null when it does not repeat, or its plan is over.';
 
@@ -150,9 +156,10 @@ export const reminders = {
     path: '/reminders/:id/complete',
     access: edit,
     summary: 'Mark a reminder as done; a repeating one makes its next occurrence, once',
-    details: `${nextIs} A second call makes nothing (\`alreadyCompleted\`; \`current\` says by whom and when). One that was marked as missed may have been done after all. ${together}`,
-    refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'doseTooSoon'] },
-    body: forSome,
+    details: `${nextIs} A second call makes nothing (\`alreadyCompleted\`; \`current\` says by whom and when). One that was marked as missed may have been done after all. ${atIs} A dose of a medicine was given then. \`current.dose\` is the one that makes it too soon. ${together}`,
+    refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'doseTooSoon', 'dosesTooMany'] },
+    body: forSomeAt,
+    current: otherDose,
     example: {
       reply: {
         reminder: { repeatInterval: 'daily', version: 2, isCompleted: true, completedAt: '2026-11-21T07:05:00.000Z' },
@@ -168,9 +175,9 @@ export const reminders = {
     access: edit,
     summary:
       'Mark a reminder as missed: it was not done, and will not be; a repeating one makes its next occurrence, once',
-    details: `${nextIs} What is done or missed already is refused. ${together}`,
+    details: `${nextIs} What is done or missed already is refused; \`current\` says by whom and when. ${atIs} ${together}`,
     refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'alreadyMissed'] },
-    body: forSome,
+    body: forSomeAt,
     example: { reply: { reminder: { version: 2, missedAt: '2026-11-21T07:05:00.000Z' }, next: null } },
     reply: closed,
     versioned: true,
@@ -180,7 +187,7 @@ export const reminders = {
     path: '/reminders/:id/snooze',
     access: edit,
     summary: 'Put a reminder off until later; null takes that back',
-    details: `It is upcoming until then, and overdue from then on; what it repeats by stays. A time that has passed, is not after the one it is due at, or is over a year ahead, is refused, and so is a reminder that is done or missed. An edit that gives it another time ends it. ${together}`,
+    details: `It is upcoming until then, and overdue from then on; what it repeats by stays. A time that has passed, is not after the one it is due at, or is over a year ahead, is refused at \`errors.snoozeUntil\` (\`snoozePassed\`, \`snoozeSooner\`, \`dateTooLate\`), and so is a reminder that is done or missed; one that is put off until then already is answered as it is. An edit that gives it another time ends it. ${together}`,
     refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'alreadyMissed'] },
     body: z.object({ snoozeUntil, ...forPets }),
     example: { reply: { reminder: { version: 2, snoozeUntil: '2026-11-21T08:00:00.000Z' } } },
@@ -193,7 +200,7 @@ export const reminders = {
     access: edit,
     summary:
       'Undo the mark as done or missed; the next occurrence that it made goes too, unless somebody has changed it',
-    details: `What is not marked is refused (\`notCompleted\`). A next one that was edited, done or deleted since stays. Of several pets: of those that were marked in the same go, or of those that \`petIds\` name.`,
+    details: `What is not marked is refused (\`notCompleted\`; \`current\` says by whom it was changed last). A next one that was edited, done or deleted since stays. Of several pets: of those that were marked in the same go, or of those that \`petIds\` name.`,
     refuses: { 403: ['doseLocked'], 409: ['notCompleted', 'reminderOfSource'] },
     body: forSome,
     example: { reply: { reminder: { repeatInterval: 'daily', version: 3 } } },
@@ -205,9 +212,13 @@ export const reminders = {
     path: '/reminders/bulk-update',
     access: edit,
     summary: 'Change several reminders in one go: all of them, or none',
-    details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back, and with it what that had made, which is then not answered. One of several pets is changed for all of them that stand with it. One that you may not reach is a 404, one that breaks a rule refuses them all. At most ${maxAtOnce}, each counted once.`,
-    refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'alreadyMissed', 'reminderOfSource', 'doseTooSoon'] },
-    body: z.object({ reminderIds, updateData }),
+    details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back, and with it what that had made, which is then not answered. One of several pets is changed for all of them that stand with it. One that you may not reach is a 404, one that breaks a rule refuses them all; \`current\` is the \`reminder\` or the \`dose\` in the way. \`at\` is that of the calls for one. At most ${maxAtOnce}, each counted once.`,
+    refuses: {
+      403: ['doseLocked'],
+      409: ['alreadyCompleted', 'alreadyMissed', 'reminderOfSource', 'doseTooSoon', 'dosesTooMany'],
+    },
+    body: z.object({ reminderIds, updateData, at: deviceTime() }),
+    current: z.object({ reminder, dose }),
     reply: z.object({ reminders: z.array(reminder) }),
   }),
   bulkDelete: endpoint({
@@ -236,7 +247,9 @@ export const remindersOfPet = {
   complete: endpoint({
     method: 'PATCH',
     access: edit,
-    refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'doseTooSoon'] },
+    refuses: reminders.complete.refuses,
+    body: z.object({ at: deviceTime() }),
+    current: otherDose,
     example: reminders.complete.example,
     reply: closed,
     versioned: true,

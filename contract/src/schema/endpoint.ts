@@ -71,6 +71,8 @@ export type Endpoint = {
   readonly takesForms?: true;
   /** True if the path names no id but the secret that opens it; attempts are counted. */
   readonly byLink?: true;
+  /** Fields that `current` of a refusal may have beside those of the reply. */
+  readonly current?: Schema;
   /** Missing: nothing is answered (204). `file`: bytes. `stream`: events, as they happen. */
   readonly reply?: Schema | 'file' | 'stream';
   /** The path of what it makes, where that does not lie below its own. */

@@ -10,6 +10,7 @@ import { migrate, readMigrations } from '../db/migrate.ts';
 import { checkFiles } from '../files/storage/check-files.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import { newId } from '../lib/ids.ts';
+import { lastOf, marksOf } from '../live/change-feed-rows.ts';
 import { reactions } from '../reactions.ts';
 import { testApp } from '../testing/app.ts';
 import { emptyPlace, newFolder } from '../testing/database/empty-place.ts';
@@ -40,6 +41,18 @@ async function query<T extends pg.QueryResultRow>(connection: pg.PoolConfig, tex
   return (await client.query<T>(text).finally(() => client.end())).rows;
 }
 
+/** Last change of each household, and when it was made. */
+async function feedOfApp() {
+  const homes = await query<{ id: string }>(app.connection, 'select household_id as id from change_counters');
+  const numbers = await lastOf(
+    app.db,
+    homes.map(({ id }) => id),
+  );
+  const marks = await marksOf(app.db, numbers);
+  expect(Object.values(marks)).toContainEqual(expect.any(Number));
+  return { numbers, marks };
+}
+
 test('A backup of a running server is restored whole, and its people sign in and find their files', async () => {
   const place = newFolder();
   const target = await open(place);
@@ -66,6 +79,9 @@ test('A backup of a running server is restored whole, and its people sign in and
   // New rows take numbers and constraints from where they were.
   const food = { petId: pets[0].id, description: 'מזון', amount: 12, category: 'food', date: '2026-11-19' };
   expect((await second.call('POST', '/api/expenses', { as, body: food })).status).toBe(201);
+  // Cursors of the change feed tell by this whether they are of this database.
+  const { numbers, marks } = await feedOfApp();
+  expect(await marksOf(second.db, numbers)).toEqual(marks);
   expect(await checkFiles(second.db, second.services.files)).toMatchObject({ missing: [], damaged: [], orphans: [] });
   const keys = "select count(*)::int as count from pg_constraint where contype = 'f'";
   expect(await query(database.connection, keys)).toEqual(await query(app.connection, keys));

@@ -197,6 +197,19 @@ export function attachmentRows<A extends Area>(noun: keyof DB & string) {
   };
 }
 
+type Sent = { readonly userId: string; readonly homes: readonly string[]; readonly id: string };
+const sentBy = prepared((db, _scopes: object, { userId, homes, id }: Given<Sent>) =>
+  db
+    .selectFrom('attachments')
+    .select([...selection, 'attachments.area', 'attachments.thingId'])
+    .select(sql<boolean>`deleted_at is null and thing_deleted_at is null`.as('stands'))
+    .where(sql<boolean>`attachments.household_id = any(${homes})`)
+    .where('id', '=', id)
+    .where('createdBy', '=', userId),
+);
+/** Attachment of this id that a user has sent, in these households; a removed one too. */
+export const findSent = async (db: Db, sent: Sent) => (await sentBy(db, {}, sent))[0];
+
 const selection = [
   'attachments.id',
   'attachments.petId',

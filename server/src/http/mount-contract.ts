@@ -47,7 +47,8 @@ export function mountContract<T extends Table>(
     const mounted: Mounted = {
       row,
       handler: routes[name] as AnyHandler,
-      encode: encoding(row),
+      encode: encoding(row.reply),
+      encodeCurrent: encoding(row.current),
       home: locationOf(table, row),
     };
     app.route({
@@ -75,7 +76,7 @@ export function mountContract<T extends Table>(
 }
 
 /** Compiles the encoder with the first response: compiling all of them would delay startup. */
-function encoding({ reply }: Endpoint) {
+function encoding(reply: Endpoint['reply']) {
   if (typeof reply !== 'object') return () => undefined;
   let encode: ReturnType<typeof encoderOf> | undefined;
   return (value: unknown) => (encode ??= encoderOf(reply))(value);
@@ -125,10 +126,15 @@ type Mounted = {
   readonly row: Endpoint;
   readonly handler: AnyHandler;
   readonly encode: (value: unknown) => unknown;
+  readonly encodeCurrent: (value: unknown) => unknown;
   readonly home: string | undefined;
 };
 
-async function answer({ row, handler, encode, home }: Mounted, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  { row, handler, encode, encodeCurrent, home }: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { ctx } = request;
   const uploads: Upload[] = [];
   const receive = async () => {
@@ -167,10 +173,12 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
     if (isReplayed) reply.header('idempotency-replayed', 'true');
     return await reply.code(status).send(value ?? (status === 204 ? undefined : {}));
   } catch (error) {
-    // The current state is encoded by the same schema as every other response.
+    // The current state is encoded by the schema of the response; an endpoint may name fields beside it.
     if (error instanceof Refusal && error.current !== undefined)
-      throw new Refusal(isNamed(ctx, error.current) ? error.status : 412, error.code, {
-        current: encode(error.current),
+      throw new Refusal(error.code !== 'stale' || isNamed(ctx, error.current) ? error.status : 412, error.code, {
+        current: row.current
+          ? Object.assign({}, encode(error.current), encodeCurrent(error.current))
+          : encode(error.current),
       });
     throw error;
   } finally {

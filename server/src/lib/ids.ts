@@ -5,6 +5,8 @@ import { uuidv7 } from 'uuidv7';
 export const newId = () => uuidv7();
 
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** True for a UUIDv7. */
+export const isTimedId = (id: string) => id[14] === '7';
 /** Creation time that a UUIDv7 claims. */
 export const timeOf = (id: string) => new Date(parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 

@@ -137,6 +137,28 @@ export async function lastOf(db: Db, homes: readonly string[]): Promise<Numbers>
   return Object.fromEntries(rows.map(({ householdId, last }) => [householdId, last]));
 }
 
+const marked = prepared((db, _scopes: object, { homes, numbers }: Given<Omit<Pairs, 'limit'>>) =>
+  db
+    .selectFrom(
+      sql<{ householdId: string; number: number }>`unnest(${homes}::uuid[], ${numbers}::bigint[])`.as<'seen'>(
+        sql`seen(household_id, number)`,
+      ),
+    )
+    .select([
+      'seen.householdId',
+      sql<Date | null>`(
+        select changes.at from changes
+        where changes.household_id = seen.household_id and changes.number <= seen.number
+        order by changes.number desc limit 1
+      )`.as('at'),
+    ]),
+);
+/** Home → when its newest change up to a number was made, in milliseconds since 1970; null where none is kept. */
+export async function marksOf(db: Db, numbers: Numbers): Promise<Readonly<Record<string, number | null>>> {
+  const rows = await marked(db, {}, pairsOf(numbers));
+  return Object.fromEntries(rows.map(({ householdId, at }) => [householdId, at && at.getTime()]));
+}
+
 type Since = { readonly homes: readonly string[]; readonly from: Date };
 const earliest = prepared((db, _scopes: object, { homes, from }: Given<Since>) =>
   db

@@ -8,7 +8,7 @@ import { givenOwner, givenPet, type Owner } from '../testing/fixtures/given.ts';
 import { givenCoOwner, givenGuest } from '../testing/fixtures/given-people.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { day, later } from '../testing/fixtures/sign-up.ts';
-import { sealCursor } from './feed-cursor.ts';
+import { openCursor, sealCursor } from './feed-cursor.ts';
 import * as lines from './change-feed-rows.ts';
 import { sweepChanges } from './sweep-changes.ts';
 
@@ -251,7 +251,7 @@ describe('A cursor', () => {
     const cursor = await now(dana);
     const foreign = sealCursor(
       { ...app.services.secrets, tokenKeys: [new Uint8Array(32).fill(7)] },
-      { day: 0, homes: {} },
+      { day: 0, homes: {}, marks: {} },
     );
     const turned = `${cursor.slice(0, -4)}${cursor.slice(-4) === 'AAAA' ? 'BBBB' : 'AAAA'}`;
     for (const bad of ['x', '1', '{}', '\u0000', 'א'.repeat(30), cursor.slice(0, -2), turned, foreign])
@@ -279,13 +279,62 @@ describe('A cursor', () => {
     expect(await refused(stranger, both)).toEqual(anew);
   });
 
-  it('from before the restore of an older backup is refused with loadAnew', async () => {
+  describe('from before the restore of an older backup', () => {
+    /** Leaves the changes of the household as a backup has them that was made at this number. */
+    async function restoreTo(last: number) {
+      const householdId = dana.householdId;
+      await db.deleteFrom('changes').where('householdId', '=', householdId).where('number', '>', last).execute();
+      await db.updateTable('changeCounters').set({ last }).where('householdId', '=', householdId).execute();
+    }
+    const last = async () => (await lines.lastOf(db, [dana.householdId]))[dana.householdId]!;
+
+    it('is refused with loadAnew while its number is ahead, and when others have taken its number', async () => {
+      const [backup, before] = [await last(), await now(dana)];
+      for (let nth = 0; nth < 3; nth++) await addExpense();
+      const cursor = await now(dana);
+      expect(await since(dana, cursor)).toEqual([]);
+      await restoreTo(backup);
+      expect(await refused(dana, cursor)).toEqual(anew);
+      const ids: string[] = [];
+      for (let nth = 0; nth < 5; nth++) {
+        ids.push(await addExpense());
+        expect([nth, ...(await refused(dana, cursor))]).toEqual([nth, ...anew]);
+      }
+      // A reader who stands where the backup was made hears all of it.
+      expect((await since(dana, before)).map((line: unknown[]) => line[2])).toEqual(ids);
+      expect(await since(dana, await now(dana))).toEqual([]);
+    });
+
+    it('is refused with loadAnew on any page, and to a guest too', async () => {
+      const noa = await givenGuest(app, dana, petId, { expenses: 'view' });
+      const [backup, ofGuest] = [await last(), await now(noa)];
+      for (let nth = 0; nth < 3; nth++) await addExpense();
+      const page = (await ask(noa, { since: ofGuest, limit: '2' })).body;
+      expect(page).toMatchObject({ hasMore: true, changes: [{}, {}] });
+      await restoreTo(backup);
+      for (let nth = 0; nth < 4; nth++) await addExpense();
+      expect(await refused(noa, page.cursor)).toEqual(anew);
+      expect(await since(noa, ofGuest)).toHaveLength(4);
+    });
+
+    it('is refused with loadAnew if an earlier version sealed it', async () => {
+      const { homes, day } = openCursor(app.services.secrets, await now(dana))!;
+      const plain = { day, homes } as Parameters<typeof sealCursor>[1];
+      expect(await refused(dana, sealCursor(app.services.secrets, { ...plain, marks: {} }))).toEqual(anew);
+    });
+  });
+
+  it('of a quiet household stays good when the changes up to it are swept', async () => {
+    const householdId = dana.householdId;
+    const old = new Date(Date.now() - 31 * day);
+    await db.updateTable('changes').set({ at: old }).where('householdId', '=', householdId).execute();
+    app.clock.now = new Date();
+    await signedInFor(dana);
     const cursor = await now(dana);
-    const counter = db.updateTable('changeCounters').where('householdId', '=', dana.householdId);
-    await counter.set(({ eb }) => ({ last: eb('last', '-', 1) })).execute();
-    expect(await refused(dana, cursor)).toEqual(anew);
-    await counter.set(({ eb }) => ({ last: eb('last', '+', 1) })).execute();
+    await db.deleteFrom('changes').where('householdId', '=', householdId).execute();
     expect(await since(dana, cursor)).toEqual([]);
+    const id = await addExpense();
+    expect(await since(dana, cursor)).toEqual([['expenses', 'made', id, petId]]);
   });
 
   it('is good for thirty days, and what it can ask for is kept as long', async () => {
@@ -305,14 +354,18 @@ describe('A cursor', () => {
     function sweepIn(days: number) {
       return sweepChanges({ db, log: quietLog, clock: () => new Date(real.getTime() + days * day) });
     }
-    /** Extends the session, which would also be over by then. */
     async function signedIn() {
-      await sql`update sessions set ends_at = ${app.clock.now}::timestamptz + interval '1 day', last_used_at = ${app.clock.now}
-        where user_id = ${dana.id}`.execute(db);
-      await app.services.sessions.forget(dana.id);
+      await signedInFor(dana);
       return dana;
     }
   });
+
+  /** Extends the session of a user, which would be over by the clock. */
+  async function signedInFor({ id }: Owner) {
+    await sql`update sessions set ends_at = ${app.clock.now}::timestamptz + interval '1 day', last_used_at = ${app.clock.now}
+      where user_id = ${id}`.execute(db);
+    await app.services.sessions.forget(id);
+  }
 });
 
 it('Many homes are swept, each of its own', async () => {

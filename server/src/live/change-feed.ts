@@ -22,7 +22,8 @@ type Wanted = { readonly since?: string | undefined; readonly from?: Date | unde
 /**
  * Start position of a reader: their cursor, else an instant, else now.
  *
- * @throws Refusal 422 for a cursor that is none of ours; 410 for one that is too old, or of other homes than are in reach
+ * @throws Refusal 422 for a cursor that is none of ours; 410 for one that is too old, of other homes than are in reach, or
+ *   of a database from before an older backup was restored
  */
 async function begin({ db, user, now, secrets }: Reader, { since, from }: Wanted): Promise<Position> {
   const asked = since === undefined ? undefined : openCursor(secrets, since);
@@ -30,14 +31,25 @@ async function begin({ db, user, now, secrets }: Reader, { since, from }: Wanted
   const [day, standing] = [daysAt(now), await lines.positionsOf(db, readerOf(user, now), homesOf(user))];
   if (!asked) {
     const homes = Object.fromEntries(standing.map(({ householdId, number }) => [householdId, number]));
-    return { day, homes: from ? await atInstant(db, homes, from) : homes };
+    const begun = from ? await atInstant(db, homes, from) : homes;
+    return { day, homes: begun, marks: await lines.marksOf(db, begun) };
   }
-  // A number that no home has given away yet is of a database from before a backup was brought back.
   const isKnown = standing.every(({ householdId, last }) => (asked.homes[householdId] ?? Infinity) <= last);
   if (!isKnown || Object.keys(asked.homes).length !== standing.length || asked.day + changeRetentionDays < day)
     throw new Refusal(410, 'loadAnew');
-  return asked;
+  const marks = await lines.marksOf(db, asked.homes);
+  if (!Object.keys(asked.homes).every((home) => isOfHere(asked.marks[home], marks[home]!, now)))
+    throw new Refusal(410, 'loadAnew');
+  return { ...asked, marks };
 }
+
+/**
+ * True if the change at which a reader stands is still that of its number. A database that was restored from an older
+ * backup has given away a smaller number, or the same one for another change. Swept changes are older than any cursor.
+ */
+const isOfHere = (told: number | null | undefined, found: number | null, now: Date) =>
+  told === found ||
+  (found === null && typeof told === 'number' && daysAt(new Date(told)) + changeRetentionDays < daysAt(now));
 
 async function atInstant(db: Db, homes: lines.Numbers, from: Date): Promise<lines.Numbers> {
   const before = await lines.numbersBefore(db, Object.keys(homes), new Date(from.getTime() - maxChangeMs));
@@ -53,9 +65,12 @@ export async function list(reader: Reader, { since, from, limit }: Query) {
   const found = since === undefined && !from ? [] : await lines.list(db, readerOf(user, now), start.homes, limit + 1);
   const hasMore = found.length > limit;
   const changes = found.slice(0, limit);
-  const homes = { ...start.homes };
-  for (const { householdId, number } of changes) homes[householdId] = number;
+  const [homes, marks] = [{ ...start.homes }, { ...start.marks }];
+  for (const { householdId, number, at } of changes) {
+    homes[householdId] = number;
+    marks[householdId] = at.getTime();
+  }
   // Changes still to come may be as old as the cursor of the request.
-  const cursor = sealCursor(secrets, { day: hasMore ? start.day : daysAt(now), homes });
+  const cursor = sealCursor(secrets, { day: hasMore ? start.day : daysAt(now), homes, marks });
   return { changes, cursor, hasMore };
 }

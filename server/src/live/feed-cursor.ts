@@ -4,13 +4,23 @@ import type { Secrets } from '../identity/keys/secrets.ts';
 import { hmac } from '../lib/security/hmac.ts';
 
 /** Up to which change of each home somebody has heard, and when they had heard everything up to there. */
-export type Position = { readonly day: number; readonly homes: Readonly<Record<string, number>> };
+export type Position = {
+  readonly day: number;
+  readonly homes: Readonly<Record<string, number>>;
+  /** Home → when its newest change up to there was made, in milliseconds since 1970; null where none is kept. */
+  readonly marks: Readonly<Record<string, number | null>>;
+};
 
 const dayMs = 86_400_000;
 /** Days since 1970. A cursor's time is no finer: it would change at each look. */
 export const daysAt = (now: Date) => Math.floor(now.getTime() / dayMs);
 
-const position = z.object({ day: z.int(), homes: z.record(z.uuid(), z.int()) });
+const position = z.object({
+  day: z.int(),
+  homes: z.record(z.uuid(), z.int()),
+  // Cursors of earlier versions have none.
+  marks: z._default(z.record(z.uuid(), z.nullable(z.int())), {}),
+});
 const ivBytes = 16;
 
 type Keys = { readonly mark: Buffer; readonly seal: Buffer; lastPlain?: string; lastSealed?: string };
@@ -24,15 +34,17 @@ function keysOf(secret: Uint8Array): Keys {
   return keys;
 }
 
+const inOrder = <T>(ofHomes: Readonly<Record<string, T>>) =>
+  Object.fromEntries(Object.entries(ofHomes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
 const markOf = ({ mark }: Keys, plain: string | Buffer) => hmac(mark).update(plain).digest().subarray(0, ivBytes);
 
 /**
  * A position as it leaves the house: sealed, because the numbers of a home tell a guest how much happens there that they
  * may not see. The same position is always the same text.
  */
-export function sealCursor({ tokenKeys: [secret] }: Secrets, { day, homes }: Position): string {
-  const ordered = Object.fromEntries(Object.entries(homes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const plain = JSON.stringify({ day, homes: ordered });
+export function sealCursor({ tokenKeys: [secret] }: Secrets, { day, homes, marks }: Position): string {
+  const plain = JSON.stringify({ day, homes: inOrder(homes), marks: inOrder(marks) });
   const keys = keysOf(secret);
   if (keys.lastPlain !== plain || !keys.lastSealed) {
     const iv = markOf(keys, plain);

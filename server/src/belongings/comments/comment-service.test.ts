@@ -64,6 +64,31 @@ it('Sent again under its id it is said once; an id of another record’s is take
   expect([status, body.error]).toEqual([409, 'idTaken']);
 });
 
+it('Written without a connection it is of the time on the device, and is listed there', async () => {
+  app.clock.now = new Date('2026-11-21T07:00:00.000Z');
+  await said('לפני');
+  app.clock.now = new Date('2026-11-21T18:00:00.000Z');
+  await said('אחרי');
+  app.clock.now = new Date('2026-11-23T18:00:00.000Z');
+  const at = '2026-11-21T12:00:00.000Z';
+  const sent = { id: idAt(new Date(at)), at };
+  const { status, body } = await say('בלי חיבור', sent);
+  expect([status, body.comment.createdAt, body.comment.updatedAt]).toEqual([201, at, at]);
+  expect((await say('בלי חיבור', sent)).body).toEqual(body);
+  expect(await listed()).toEqual(['אחרי', 'בלי חיבור', 'לפני']);
+});
+
+it('Its time is refused far ahead or long ago, and is now some minutes ahead', async () => {
+  app.clock.now = new Date('2026-11-21T07:00:00.000Z');
+  for (const at of ['2026-11-21T07:10:00.001Z', '2026-10-22T06:59:59.999Z', 'yesterday']) {
+    const { status, body } = await say('שלום', { at });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['at']]);
+  }
+  expect(await listed()).toEqual([]);
+  const { body } = await say('שלום', { at: '2026-11-21T07:10:00.000Z' });
+  expect(body.comment.createdAt).toBe('2026-11-21T07:00:00.000Z');
+});
+
 it('It can be put right, taken away and brought back, once each', async () => {
   const { id } = await said('אכלה יפא');
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);

@@ -6,6 +6,7 @@ import type { EditCtx, ViewCtx } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { isUuid, newId } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refusal.ts';
+import { timeOnDevice } from '../../lib/time/device-time.ts';
 import type { BelongingNoun } from '../rows/column-types.ts';
 import { commentsOf } from './comment-rows.ts';
 import { idTaken, refuseFutureId } from '../service/client-ids.ts';
@@ -58,11 +59,12 @@ export function commentService<A extends Area>({ noun, find }: Things<A>) {
     },
 
     /** Idempotent by client id: a known id returns the existing comment. */
-    add(ctx: EditCtx<A>, thingId: string, { id, text }: NewComment) {
+    add(ctx: EditCtx<A>, thingId: string, { id, text, at: saidAt }: NewComment) {
       refuseFutureId(ctx, id);
+      const now = timeOnDevice(saidAt, ctx.now);
       return holding(ctx, thingId, async (ctx, petId) => {
         const at = which(thingId, id ?? newId());
-        const made = await rows.insert(ctx.db, await petOf(ctx, petId), at, text, ctx.now);
+        const made = await rows.insert(ctx.db, await petOf(ctx, petId), at, text, now);
         const standing = made ?? (await rows.find(ctx.db, scopeOf(ctx), at));
         if (!standing) throw idTaken();
         return standing;

@@ -10,6 +10,7 @@ import type { EditCtx, Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { invalid, notFound, Refusal, refuseInvalid } from '../../lib/refusal.ts';
+import { isAheadOf, notAfter } from '../../lib/time/device-time.ts';
 import { amountAt, conflictOf, firstSlotFrom, slotOf, slotsBetween } from './dose-times.ts';
 import { planNextDose } from './service-next-dose.ts';
 import { get as getCourse } from './service.ts';
@@ -20,8 +21,6 @@ type Edit = EditCtx<'reminders'>;
 type Dose = Awaited<ReturnType<typeof get>>;
 
 const hourMs = 3_600_000;
-/** Clocks of devices are not exact. */
-const aheadMs = 60_000;
 /** Half of the longest interval, and more than a day. */
 const nearMs = 16 * 24 * hourMs;
 
@@ -51,13 +50,12 @@ async function faultsOf(
   { at, petId, givenBy }: Pick<DoseInput, 'at' | 'petId' | 'givenBy'>,
   standing?: Dose,
 ) {
-  const isAhead = at.getTime() > ctx.now.getTime() + aheadMs;
   const born = await bornOn(ctx.db, scopeOf(ctx), petId);
   const mayGive = async (id: string) =>
     id === standing?.givenBy || (await store.listCarers(ctx.db, scopeOf(ctx), petId, dayOf(ctx.now))).includes(id);
   return {
     ...(born && isBeforeBirth(dayOf(at), born) && { at: 'beforeBirth' as const }),
-    ...(isAhead && { at: 'timeAhead' as const }),
+    ...(isAheadOf(ctx.now, at) && { at: 'timeAhead' as const }),
     ...(givenBy && !(await mayGive(givenBy)) && { givenBy: 'giverUnknown' as const }),
   };
 }
@@ -107,12 +105,13 @@ async function refuseConflict(ctx: Edit, course: store.Course, at: Date, besides
   if (conflict) throw await refused(ctx, conflict.code, conflict.by.id);
 }
 
-export const create = (ctx: Edit, { isExtra = false, ...input }: NewDose) =>
+export const create = (ctx: Edit, { isExtra = false, ...sent }: NewDose) =>
   transact(ctx, async (ctx) => {
-    const course = await courseOf(ctx, input);
-    const standing = input.id === undefined ? undefined : await answers.rows.find(ctx.db, scopeOf(ctx), input.id);
+    const course = await courseOf(ctx, sent);
+    const standing = sent.id === undefined ? undefined : await answers.rows.find(ctx.db, scopeOf(ctx), sent.id);
     if (standing) return standing;
-    refuseInvalid(await faultsOf(ctx, input));
+    refuseInvalid(await faultsOf(ctx, sent));
+    const input = { ...sent, at: notAfter(ctx.now, sent.at) };
     const plannedAt = await slotFor(ctx, course, { isExtra, ...input });
     const { givenBy = ctx.user.id, amount = amountAt(course, plannedAt ?? input.at) } = input;
     const made = await doses.create(ctx, {
@@ -167,14 +166,15 @@ function correct(
   });
 }
 
-export const update = (ctx: Edit, id: string, { medicineId, plannedAt, ...input }: DoseInput) =>
+export const update = (ctx: Edit, id: string, { medicineId, plannedAt, ...sent }: DoseInput) =>
   transact(ctx, async (ctx) => {
-    const course = await courseOf(ctx, { medicineId, petId: input.petId });
+    const course = await courseOf(ctx, { medicineId, petId: sent.petId });
     const standing = await get(ctx, id);
     const correctable = await demandCorrectable(ctx, id);
     if (standing.medicineId !== course.id) throw invalid({ medicineId: 'medicineUnknown' });
     if (plannedAt && plannedAt.getTime() !== standing.plannedAt?.getTime()) throw invalid({ plannedAt: 'dateInvalid' });
-    refuseInvalid(await faultsOf(ctx, input, standing));
+    refuseInvalid(await faultsOf(ctx, sent, standing));
+    const input = { ...sent, at: notAfter(ctx.now, sent.at) };
     if (input.outcome === 'given' && !standing.isExtra) await refuseConflict(ctx, course, input.at, standing.id);
     const saved = await correct(ctx, course, correctable, input);
     await follow(ctx, course);
@@ -215,7 +215,7 @@ type AnswerOf = {
 /** Answers several doses that are or were due, each at its time or at another; what is answered already is left alone. */
 export const answer = (ctx: Edit, all: readonly AnswerOf[]) =>
   transact(ctx, async (ctx) => {
-    const ahead = all.findIndex(({ plannedAt, at = plannedAt }) => at.getTime() > ctx.now.getTime() + aheadMs);
+    const ahead = all.findIndex(({ plannedAt, at = plannedAt }) => isAheadOf(ctx.now, at));
     if (ahead >= 0) throw invalid({ [`answers.${ahead}.${all[ahead]!.at ? 'at' : 'plannedAt'}`]: 'timeAhead' });
     const courses = new Map<string, string>();
     for (const medicineId of new Set(all.map((one) => one.medicineId)))

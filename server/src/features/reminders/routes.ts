@@ -30,22 +30,24 @@ import {
 export const routes: Routes<typeof reminders> = inReaderLanguage<Routes<typeof reminders>>({
   ...belongingRoutes('reminder', { list, get, create, update, remove, restore }),
   nearest: (ctx) => nearest(ctx),
-  complete: (ctx, { params, body }) => complete(ctx, params.id, body.petIds),
-  miss: (ctx, { params, body }) => miss(ctx, params.id, body.petIds),
+  complete: (ctx, { params, body }) => complete(ctx, params.id, body),
+  miss: (ctx, { params, body }) => miss(ctx, params.id, body),
   snooze: async (ctx, { params, body }) => ({
     reminder: await snooze(ctx, params.id, body.snoozeUntil, body.petIds),
   }),
   reopen: async (ctx, { params, body }) => ({ reminder: await reopen(ctx, params.id, body.petIds) }),
-  bulkUpdate: async (ctx, { body }) => ({ reminders: await bulkUpdate(ctx, body.reminderIds, body.updateData) }),
+  bulkUpdate: async (ctx, { body }) => ({
+    reminders: await bulkUpdate(ctx, body.reminderIds, body.updateData, body.at),
+  }),
   bulkDelete: async (ctx, { body }) => void (await bulkDelete(ctx, body.reminderIds)),
   bulkRestore: async (ctx, { body }) => ({ reminders: await bulkRestore(ctx, body.reminderIds) }),
 });
 
 export const routesOfPet: Routes<typeof remindersOfPet> = inReaderLanguage<Routes<typeof remindersOfPet>>({
   ...ofPetRoutes('reminder', { list, get, create, update: updateAlone, remove: removeAlone }),
-  async complete(ctx, { params }) {
+  async complete(ctx, { params, body }) {
     await demandOfPet({ get }, ctx, params);
-    return complete(ctx, params.id, [params.petId.toLowerCase()]);
+    return complete(ctx, params.id, { petIds: [params.petId.toLowerCase()], at: body.at });
   },
 });
 

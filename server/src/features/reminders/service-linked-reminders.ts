@@ -3,7 +3,7 @@ import { lockSourcesOf } from '../../belongings/service/reminder-sources.ts';
 import { idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { newId } from '../../lib/ids.ts';
+import { isTimedId, newId, timeOf } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
 import { refuseSourced } from './service-sources.ts';
 import { givenTo } from './service-assignees.ts';
@@ -32,6 +32,15 @@ function companyOf(own: Held, held: readonly Held[], petIds: readonly string[] |
   return named;
 }
 
+/** When a reminder was made, for the first of its pets; one made without a connection is as old as its id. */
+function madeAtOf(own: Held, held: readonly Held[]) {
+  const ofPlan = held.filter((one) => one.id === own.id || isOfPlan(own, one));
+  const times = ofPlan.map(({ id, createdAt }) =>
+    Math.min(createdAt.getTime(), isTimedId(id) ? timeOf(id).getTime() : Infinity),
+  );
+  return new Date(Math.min(...times));
+}
+
 type Meant = {
   /** Pets to change; all linked pets if empty. */
   readonly petIds?: readonly string[] | undefined;
@@ -48,7 +57,7 @@ export const forLinkedReminders = <T>(
   ctx: Edit,
   ids: readonly string[],
   { petIds, isAlone }: Meant,
-  work: (ctx: Edit, held: Held) => Promise<T>,
+  work: (ctx: Edit, held: Held & { readonly madeAt: Date }) => Promise<T>,
 ) =>
   transact(ctx, async (ctx) => {
     const wanted = new Set(ids.map((id) => idOf(id).toLowerCase()));
@@ -61,7 +70,10 @@ export const forLinkedReminders = <T>(
       for (const one of isAlone ? [own] : companyOf(own, held, petIds)) meant.set(one.id, one);
     }
     const done = new Map<string, T>();
-    for (const [id, one] of meant) done.set(id, await work(wanted.has(id) ? ctx : { ...ctx, ifMatch: undefined }, one));
+    for (const [id, one] of meant) {
+      const madeAt = madeAtOf(one, held);
+      done.set(id, await work(wanted.has(id) ? ctx : { ...ctx, ifMatch: undefined }, { ...one, madeAt }));
+    }
     return done;
   });
 

@@ -70,10 +70,9 @@ const isAhead =
 
 /** Erases closed reminders of a medicine that are old: their doses say the same. Answers the others. */
 async function withoutOld(ctx: EditCtx<'reminders'>, { source }: SourceItem, standing: readonly sources.Sourced[]) {
-  const isOld = ({ completedAt, missedAt }: sources.Sourced) => {
-    const closedAt = completedAt ?? missedAt;
-    return source === 'medicines' && closedAt !== null && ctx.now.getTime() - closedAt.getTime() > sources.keptMs;
-  };
+  // One that was done on Monday may be marked on Thursday, and is needed until it is answered.
+  const isOld = (one: sources.Sourced) =>
+    source === 'medicines' && !isOpen(one) && ctx.now.getTime() - one.updatedAt.getTime() > sources.keptMs;
   await erase(
     ctx,
     standing.filter(isOld).map(({ id }) => id),

@@ -15,6 +15,7 @@ import { nextOccurrence } from './recurrence/next-occurrence.ts';
 import { givenTo, nextAssignee } from './service-assignees.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { planOf } from './recurrence/service-schedule.ts';
+import { timeOnDevice } from '../../lib/time/device-time.ts';
 import { dayIn } from '../../lib/time/due-instant.ts';
 import { refuseSourced } from './service-sources.ts';
 import { addPets, detachReminder, forLinkedReminders } from './service-linked-reminders.ts';
@@ -188,14 +189,22 @@ const isClosed = ({ isCompleted, missedAt }: Reminder) => isCompleted || missedA
 const closedAlready = (reminder: Reminder, current: object) =>
   new Refusal(409, reminder.isCompleted ? 'alreadyCompleted' : 'alreadyMissed', { current });
 
+type Made = { readonly id: string; readonly madeAt: Date };
+type Closing = { readonly as: 'completed' | 'missed'; readonly at: Date };
 /**
  * The first request closes the reminder and creates the next occurrence; every later one gets a 409 and creates
  * nothing.
  */
-const closeOne = (ctx: Edit, id: string, as: 'completed' | 'missed') =>
+const closeOne = (ctx: Edit, { id, madeAt }: Made, { as, at }: Closing) =>
   transact(ctx, async (ctx) => {
     const done = await commitChange(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
-      const closed = await store.close(ctx.db, scopeOf(ctx), id, { as, now: ctx.now, version: ctx.ifMatch });
+      const closedAt = at < madeAt && madeAt < ctx.now ? madeAt : at;
+      const closed = await store.close(ctx.db, scopeOf(ctx), id, {
+        as,
+        at: closedAt,
+        now: ctx.now,
+        version: ctx.ifMatch,
+      });
       if (closed) await happened(ctx, id, as);
       if (closed) return closed;
       const reminder = await get(ctx, id);
@@ -215,17 +224,19 @@ async function nextOfSource(ctx: Edit, { source, sourceId }: Reminder) {
 }
 
 type PetIds = readonly string[] | undefined;
+type Pressed = { readonly petIds?: PetIds; readonly at?: Date | undefined };
 
 /** Closes a reminder for all its pets or for some; returns the requested row, or the first of those closed. */
-const close = (ctx: Edit, id: string, as: 'completed' | 'missed', petIds: PetIds) =>
+const close = (ctx: Edit, id: string, as: 'completed' | 'missed', { petIds, at: pressedAt }: Pressed) =>
   transact(ctx, async (ctx) => {
-    const done = await forLinkedReminders(ctx, [id], { petIds }, (ctx, held) => closeOne(ctx, held.id, as));
+    const at = timeOnDevice(pressedAt, ctx.now);
+    const done = await forLinkedReminders(ctx, [id], { petIds }, (ctx, held) => closeOne(ctx, held, { as, at }));
     const { reminder, next } = asked(done, id);
     if (done.size === 1) return { reminder, next: next && (await get(ctx, next.id)) };
     return { reminder: await get(ctx, reminder.id), next: next && (await get(ctx, next.id)) };
   });
-export const complete = (ctx: Edit, id: string, petIds?: PetIds) => close(ctx, id, 'completed', petIds);
-export const miss = (ctx: Edit, id: string, petIds?: PetIds) => close(ctx, id, 'missed', petIds);
+export const complete = (ctx: Edit, id: string, pressed: Pressed = {}) => close(ctx, id, 'completed', pressed);
+export const miss = (ctx: Edit, id: string, pressed: Pressed = {}) => close(ctx, id, 'missed', pressed);
 
 /** Result for the requested reminder, or else for the first one that was changed. */
 const asked = <T>(done: ReadonlyMap<string, T>, id: string) => (done.get(id.toLowerCase()) ?? [...done.values()][0])!;
@@ -247,7 +258,7 @@ const reopened = (ctx: Edit, id: string) =>
       if (reopened) await happened(ctx, id, 'reopened');
       if (reopened) return reopened;
       const reminder = await get(ctx, id);
-      if (!isClosed(reminder)) throw new Refusal(409, 'notCompleted');
+      if (!isClosed(reminder)) throw new Refusal(409, 'notCompleted', { current: { reminder } });
       if (reminder.closedBy === null) refuseSourced(reminder);
       throw stale({ reminder });
     });
@@ -281,11 +292,12 @@ export const snooze = (ctx: Edit, id: string, until: Date | null, petIds?: PetId
   });
 
 async function snoozeOne(ctx: Edit, id: string, until: Date | null) {
-  refuseSnooze(ctx, until);
   const standing = await get(ctx, id);
-  if (until) refuseSooner(standing.date, until);
   const isSo = !isClosed(standing) && until?.getTime() === standing.snoozeUntil?.getTime();
+  // Sent again after that time has passed it is so all the same.
   if (isSo && (ctx.ifMatch ?? standing.version) === standing.version) return standing;
+  refuseSnooze(ctx, until);
+  if (until) refuseSooner(standing.date, until);
   return commitChange(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
     const snoozed = await store.snooze(ctx.db, scopeOf(ctx), id, { until, now: ctx.now, version: ctx.ifMatch });
     if (snoozed) await happened(ctx, id, until ? 'snoozed' : 'unsnoozed');
@@ -322,10 +334,11 @@ const isSaid = (fields: object) => Object.values(fields).some((said) => said !==
 /** Reopens first and closes last, so that all changes in the request apply; a value that is already set is skipped. */
 async function change(
   ctx: Edit,
-  id: string,
+  made: Made,
   { isCompleted, isMissed, snoozeUntil, ...edit }: ReminderChange,
-  taken: Set<string>,
+  { taken, at }: { readonly taken: Set<string>; readonly at: Date },
 ) {
+  const { id } = made;
   refuseSnooze(ctx, snoozeUntil);
   let standing = await get(ctx, id);
   if ((isCompleted === false && standing.isCompleted) || (isMissed === false && standing.missedAt)) {
@@ -333,26 +346,32 @@ async function change(
     if (back.taken) taken.add(back.taken.id);
     standing = back.open;
   }
-  if (snoozeUntil && isClosed(standing)) throw closedAlready(standing, { reminders: [standing] });
+  if (snoozeUntil && isClosed(standing)) throw closedAlready(standing, { reminder: standing, reminders: [standing] });
   const waits = isClosed(standing) ? undefined : snoozeUntil;
   if (isSaid(edit)) {
     const { petId, title, date, time } = standing;
     standing = await edited(ctx, id, { petId, title, date, time, ...omitUndefined(edit) }, waits);
   } else if (waits !== undefined) standing = await snoozeOne(ctx, id, waits);
-  if (isCompleted && !standing.isCompleted) return (await closeOne(ctx, id, 'completed')).reminder;
-  return isMissed && !standing.missedAt ? (await closeOne(ctx, id, 'missed')).reminder : standing;
+  if (isCompleted && !standing.isCompleted) return (await closeOne(ctx, made, { as: 'completed', at })).reminder;
+  return isMissed && !standing.missedAt ? (await closeOne(ctx, made, { as: 'missed', at })).reminder : standing;
 }
 
-export const bulkUpdate = (ctx: Edit, ids: readonly string[], data: ReminderChange) =>
+export const bulkUpdate = (ctx: Edit, ids: readonly string[], data: ReminderChange, pressedAt?: Date) =>
   transact(ctx, async (ctx) => {
+    const at = timeOnDevice(pressedAt, ctx.now);
     // Reopening a reminder deletes the occurrence it created, so that one needs no change of its own.
     const taken = new Set<string>();
     const isMoved = data.petId !== undefined;
-    const changed = await forLinkedReminders(ctx, ids, { isAlone: isMoved }, async (ctx, { id, togetherId }) => {
-      if (taken.has(id)) return;
-      await change(ctx, id, data, taken);
-      if (isMoved && togetherId) await join(ctx.db, scopeOf(ctx), { id, togetherId: null });
-    });
+    const changed = await forLinkedReminders(
+      ctx,
+      ids,
+      { isAlone: isMoved },
+      async (ctx, { id, togetherId, madeAt }) => {
+        if (taken.has(id)) return;
+        await change(ctx, { id, madeAt }, data, { taken, at });
+        if (isMoved && togetherId) await join(ctx.db, scopeOf(ctx), { id, togetherId: null });
+      },
+    );
     const { isCompleted: _done, isMissed: _missed, snoozeUntil: _until, ...edit } = data;
     if (isSaid(edit)) for (const id of changed.keys()) if (!taken.has(id)) await detachReminder(ctx, id);
     const found = await store.rows.findAll(ctx.db, scopeOf(ctx), ids);
@@ -372,7 +391,7 @@ export const bulkRestore = (ctx: Edit, ids: readonly string[]) =>
 type Closed = NonNullable<Awaited<ReturnType<typeof store.close>>>;
 
 async function planNext(ctx: Edit, done: Closed) {
-  const occurrence = nextOccurrence(done, ctx.now);
+  const occurrence = nextOccurrence(done, ctx.now, (done.completedAt ?? done.missedAt)!);
   if (!occurrence) return undefined;
   const { title, description, time, timezone, tagIds, isImportant, leadTimes, assigneeIds } = done;
   const { seriesId, anchorDate, togetherId } = done;

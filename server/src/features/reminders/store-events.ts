@@ -22,13 +22,18 @@ const writing = prepared((db, scope: GivenScope, { id, events }: Given<Written>)
         )
         .select(['householdId', 'petId', 'id', 'said.what'])
         .select(sql<Date | null>`case said.what when 'snoozed' then reminders.snooze_until end`.as('until'))
-        .select(['updatedAt', 'updatedBy'])
+        .select(
+          sql<Date>`case said.what when 'completed' then completed_at when 'missed' then missed_at else updated_at end`.as(
+            'doneAt',
+          ),
+        )
+        .select('updatedBy')
         .where(within(scope, 'reminders'))
         .where('id', '=', id)
         .orderBy('said.nth'),
     ),
 );
-/** Writes what the last change of a reminder was, with its time and author, in the transaction of the change. */
+/** Writes what the last change of a reminder was, with the time at which it was made and its author, in the transaction of the change. */
 export const writeEvents = (db: Db, scope: EditScope<'reminders'>, id: string, events: readonly WrittenEvent[]) =>
   writing(db, scope, { id, events });
 

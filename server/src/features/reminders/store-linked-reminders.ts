@@ -14,6 +14,7 @@ const standing = [
   'completedAt',
   'missedAt',
   'deletedAt',
+  'createdAt',
 ] as const satisfies readonly (keyof DB['reminders'])[];
 /** SQL: `t` is the same thing as `o`, for another pet or the same. */
 const twins = sql`reminders o join reminders t

@@ -12,7 +12,7 @@ import { isUnclosed, rows } from './store.ts';
 
 type Edit = EditScope<'reminders'>;
 
-/** Milliseconds after which a closed reminder of a medicine goes: its dose says the same, and can be corrected till then. */
+/** Milliseconds after the last change of a closed reminder of a medicine until it goes: its dose says the same, and can be corrected till then. */
 export const keptMs = correctionHours * 3_600_000;
 type OfSource = { readonly source: ReminderSource; readonly sourceId: string };
 
@@ -29,6 +29,7 @@ const locking = prepared((db, scope: GivenScope, { source, sourceId }: Given<OfS
       'togetherId',
       'completedAt',
       'missedAt',
+      'updatedAt',
       'version',
     ])
     .select(['isImportant', 'leadTimes', 'assigneeIds', 'assigneeId', 'occurrence', 'tagIds'])
@@ -198,7 +199,7 @@ const pruning = prepared(
       .deleteFrom('reminders')
       .where('householdId', '=', householdId)
       .where('sourceId', '=', sourceId)
-      .where(sql<boolean>`coalesce(completed_at, missed_at) < ${before}`),
+      .where(sql<boolean>`coalesce(completed_at, missed_at) is not null and updated_at < ${before}`),
 );
 
 /**

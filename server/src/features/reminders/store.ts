@@ -174,12 +174,17 @@ const closing = {
   completed: rows.updating<Series>({ where: sql`completed_at is null`, also: series }),
   missed: rows.updating<Series>({ where: isUnclosed, also: series }),
 };
-type Closing = { readonly as: keyof typeof closing; readonly now: Date; readonly version?: number | undefined };
+type Closing = {
+  readonly as: keyof typeof closing;
+  readonly at: Date;
+  readonly now: Date;
+  readonly version?: number | undefined;
+};
 /**
  * Marks it as done or missed, with what its series needs to go on. Nothing comes back when it is that already, out of
  * reach, or not in that version.
  */
-export const close = (db: Db, scope: EditScope<'reminders'>, id: string, { as, now, version }: Closing) =>
+export const close = (db: Db, scope: EditScope<'reminders'>, id: string, { as, at, now, version }: Closing) =>
   closing[as](
     db,
     scope,
@@ -187,8 +192,8 @@ export const close = (db: Db, scope: EditScope<'reminders'>, id: string, { as, n
     {
       version,
       values: {
-        completedAt: as === 'completed' ? now : null,
-        missedAt: as === 'missed' ? now : null,
+        completedAt: as === 'completed' ? at : null,
+        missedAt: as === 'missed' ? at : null,
         closedBy: scope.userId,
       },
     },

@@ -128,6 +128,63 @@ describe('An upload for an open form', () => {
     expect(await keys()).toHaveLength(before.length + 1);
   });
 
+  it('is sent again after it waited too long, and is attached', async () => {
+    const id = idAt(morning);
+    await send(await image(), { id });
+    app.clock.now = new Date(morning.getTime() + 23 * hour);
+    const again = await send(pdf(), { id });
+    expect([again.status, again.body.upload.createdAt]).toEqual([201, app.clock.now.toISOString()]);
+    expect((await save()).body.record.attachmentCount).toBe(1);
+    expect(await attached()).toMatchObject([{ id, type: 'application/pdf', hasThumb: false }]);
+  });
+
+  it('is sent again after its thing was saved, and is answered as it stands there', async () => {
+    const id = idAt(morning);
+    const bytes = await image();
+    const first = (await send(bytes, { id, name: 'צילום.png' })).body.upload;
+    await save();
+    const before = await keys();
+    app.clock.now = new Date(morning.getTime() + 26 * hour);
+    const again = await send(bytes, { id, name: 'צילום.png' });
+    expect([again.status, again.body.upload]).toEqual([201, { ...first, createdAt: morning.toISOString() }]);
+    expect([await waiting(), await keys(), (await attached()).length]).toEqual([[], before, 1]);
+    const edited = await app.call('PUT', `/api/medical-records/${recordId}`, { as: owner, body: { ...record, petId } });
+    expect([edited.status, edited.body.record.attachmentCount]).toEqual([200, 1]);
+  });
+
+  it('is sent again while its thing is being saved, and is not kept twice', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      recordId = idAt(new Date(morning.getTime() - round));
+      const id = idAt(morning);
+      await send(pdf(), { id });
+      const [again, saved] = await Promise.all([send(pdf(), { id }), save()]);
+      expect([again.status, saved.status, again.body.upload.id]).toEqual([201, 201, id]);
+      expect([await waiting(), (await attached()).length]).toEqual([[], 1]);
+    }
+  });
+
+  it('is refused under the id of one that was removed, that is of another thing, or out of reach by now', async () => {
+    const guest = await givenGuest(app, owner, petId, { medicalRecords: 'edit' });
+    const id = idAt(morning);
+    await send(pdf(), { id, as: guest });
+    await save({}, guest);
+    const code = async (more: Sent = {}) => {
+      const { status, body } = await send(pdf(), { id, as: guest, ...more });
+      return [status, body.error];
+    };
+    const before = await keys();
+    expect(await code({ thing: idAt(morning) })).toEqual([409, 'idTaken']);
+    const none = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' };
+    const share = `/api/pets/${petId}/share/${guest.shareId}`;
+    await app.call('PUT', share, { as: owner, body: { permissions: none } });
+    expect(await code()).toEqual([409, 'idTaken']);
+    await app.call('PUT', share, { as: owner, body: { permissions: { ...none, medicalRecords: 'edit' } } });
+    expect((await send(pdf(), { id, as: guest })).status).toBe(201);
+    await app.call('DELETE', `/api/medical-records/${recordId}/attachments/${id}`, { as: guest });
+    expect(await code()).toEqual([409, 'idTaken']);
+    expect([await waiting(guest), await keys()]).toEqual([[], before]);
+  });
+
   it('is taken back with its bytes', async () => {
     const before = await keys();
     const { id } = (await send(await image())).body.upload;

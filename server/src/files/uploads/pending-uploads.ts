@@ -61,7 +61,7 @@ export async function hasPendingRoom(db: Db, userId: string, size: number) {
   return files < maxPendingUploads.files && Number(bytes) + size <= maxPendingUploads.bytes;
 }
 
-/** Returns no row if the id already exists. */
+/** Returns no row if the id already exists; one that waited too long, and is not swept yet, is replaced. */
 export function insertPendingUpload(
   db: Db,
   { userId, now }: Omit<PendingUpload, 'id'>,
@@ -71,10 +71,14 @@ export function insertPendingUpload(
   const { file, thumb, ...about } = paper;
   const kept = { fileId: file.id, sha256: file.sha256 };
   const small = thumb && { thumbId: thumb.id, thumbSize: thumb.size, thumbSha256: thumb.sha256 };
+  const noThumb = { thumbId: null, thumbSize: null, thumbSha256: null };
+  const values = { ...about, ...kept, ...noThumb, ...small, thingId, createdAt: now };
   return db
     .insertInto('uploads')
-    .values({ ...about, ...kept, ...small, userId, thingId, createdAt: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ ...values, userId })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'id']).doUpdateSet(values).where('uploads.createdAt', '<=', since(now)),
+    )
     .returning(columns)
     .executeTakeFirst();
 }

@@ -119,8 +119,12 @@ const reasons: readonly Reason[] = [
   { status: 403, code: 'doseLocked', when: 'Entered by somebody else, or too long ago' },
   { status: 409, code: 'entryOfDose', when: 'It comes from a dose, and goes with that' },
   { status: 409, code: 'stockTooMany', when: 'As many stocks as a home may have' },
-  { status: 409, code: 'alreadyMissed', when: 'Marked as missed already' },
-  { status: 409, code: 'notCompleted', when: 'Open: neither done nor missed' },
+  { status: 409, code: 'alreadyMissed', when: 'Marked as missed already; `current` says by whom and when' },
+  {
+    status: 409,
+    code: 'notCompleted',
+    when: 'Open: neither done nor missed; `current` says by whom it was changed last',
+  },
   { status: 409, code: 'appointmentClosed', when: 'Cancelled or done, the other of the two' },
   { status: 409, code: 'restoreFirst', when: 'What it hangs on is deleted too, and is restored first' },
   { status: 409, code: 'stillUsed', when: 'Something that stands refers to it' },
@@ -189,7 +193,7 @@ const reasons: readonly Reason[] = [
   {
     status: 410,
     code: 'loadAnew',
-    when: 'The cursor is too old, or is not of the homes that are in reach now: load everything, and begin without one',
+    when: 'The cursor is too old, is not of the homes that are in reach now, or is of before an older backup was restored: load everything, and begin without one',
   },
   {
     status: 412,

@@ -149,6 +149,17 @@ describe('A reminder of the plan', () => {
     expect(await reminderOf('חיסון משושה')).toMatchObject({ id, title: 'חיסון משושה, מנה שנייה' });
   });
 
+  it('that was done without a connection writes its record of that day', async () => {
+    await record({ date: '2026-10-25', description: 'משושה' });
+    await turnOn();
+    const { id } = await reminderOf('חיסון משושה');
+    await app.moveTo(new Date('2026-11-24T18:00:00.000Z'));
+    // After midnight in Israel.
+    const body = { at: '2026-11-22T22:30:00.000Z' };
+    expect((await app.call('PATCH', `/api/reminders/${id}/complete`, { ...as(), body })).status).toBe(200);
+    expect((await recordsOf())[0]).toMatchObject({ description: 'חיסון משושה, מנה שנייה', date: '2026-11-23' });
+  });
+
   it('that a guest without the records does writes none, and the plan goes on', async () => {
     await record({ date: '2026-10-25', description: 'משושה' });
     await turnOn();

@@ -35,18 +35,18 @@ export type NextOccurrence = {
 const isRepeating = <R extends Repeat>(plan: R): plan is R & Steps => plan.repeatInterval !== 'none';
 
 /**
- * Next occurrence after one that is closed at `now`: the first of its series on a later day that is still ahead.
+ * Next occurrence after one that was closed at `closedAt`: the first of its series on a later day that is still ahead.
  * Skipped occurrences are not asked for again, and do not count towards a number of times. A series that counts from
  * the day of completion restarts on that day. Undefined if the reminder does not repeat or its plan is over.
  */
-export function nextOccurrence(done: Occurrence, now: Date): NextOccurrence | undefined {
+export function nextOccurrence(done: Occurrence, now: Date, closedAt = now): NextOccurrence | undefined {
   const { timezone, time, repeatFrom, repeatUntil, repeatTimes } = done;
   const occurrence = done.occurrence + 1;
   if (!isRepeating(done) || (repeatTimes !== null && occurrence > repeatTimes)) return undefined;
-  const today = dayIn(timezone, now);
-  const anchorDate = repeatFrom === 'done' ? today : done.anchorDate;
+  const doneOn = dayIn(timezone, closedAt);
+  const anchorDate = repeatFrom === 'done' ? doneOn : done.anchorDate;
   // Days before the day before yesterday cannot be ahead of now: thirty years of skipped days cost no more than one.
-  const longAgo = repeatFrom === 'done' ? today : addDays(today, -2);
+  const longAgo = repeatFrom === 'done' ? doneOn : addDays(dayIn(timezone, now), -2);
   let date: string | undefined = longAgo > done.day ? longAgo : done.day;
   for (;;) {
     date = nextDay(done, anchorDate, date);
