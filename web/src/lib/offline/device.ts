@@ -29,6 +29,7 @@ export async function openDevice(userId: string) {
   if (!written) return undefined;
   const outbox = startOutbox({
     userId,
+    keepRow,
     store: outboxStore(written),
     rowOf: async (url, item) => {
       const noun = callPath(url)?.resource.noun;
@@ -37,9 +38,21 @@ export async function openDevice(userId: string) {
   });
   await outbox.refresh();
 
+  /** Stores the row in the answer to a change. */
+  async function keepRow(url: string, answer: unknown) {
+    const resource = callPath(url)?.resource;
+    const row = resource && ((answer ?? {}) as Record<string, (RowFields & { id: string }) | undefined>)[resource.one];
+    try {
+      if (row) await reading?.put('rows', { noun: resource.noun, id: row.id, row });
+    } catch {
+      // Storage that has gone loses no more than a copy.
+    }
+  }
+
   return {
     userId,
     outbox,
+    keepRow,
     reading,
 
     /** Sends a change, or has it wait; undefined for one that needs a connection. */

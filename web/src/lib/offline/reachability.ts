@@ -79,3 +79,11 @@ async function ask() {
 
 /** The server answers in JSON, and a proxy before it with a page. */
 const isOfServer = ({ headers }: Response) => headers.get('Content-Type')?.includes('json') === true;
+
+/** For tests: as when the page was loaded. */
+export function resetReachability() {
+  clearTimeout(timer);
+  timer = undefined;
+  pauseMs = firstPauseMs;
+  state.set('here');
+}

@@ -26,8 +26,11 @@ export type Refusal = {
   readonly at: number;
 };
 
-/** `later`: its writer holds it back. `parked`: the server has refused it. */
-export type EntryState = 'waiting' | 'later' | 'parked';
+/**
+ * `later`: its writer holds it back. `parked`: the server has refused it. `withdrawn`: deleted before it was sent; it stays
+ * for the undo, and is not shown.
+ */
+export type EntryState = 'waiting' | 'later' | 'parked' | 'withdrawn';
 
 export type OutboxEntry = OutboxChange & {
   /** Place on this device. Entries of one item are sent in this order. */

@@ -5,6 +5,8 @@ import type { NewEntry, OutboxEntry } from './entry.ts';
 export type Joined = {
   /** Entries that go without being sent. */
   readonly dropped: readonly OutboxEntry[];
+  /** Entries that are others now. */
+  readonly changed?: readonly OutboxEntry[];
   /** The entry that holds the change: a new one without `seq`; nothing if it undoes what was never sent. */
   readonly entry: OutboxEntry | NewEntry | undefined;
 };
@@ -62,9 +64,16 @@ const joinerOf: Record<Target['kind'], Joiner> = {
   remove({ ofItem }) {
     const created = ofItem.find((entry) => kindOf(entry) === 'create');
     if (!created || !(isUnsent(created) || created.state === 'parked')) return undefined;
-    return { dropped: ofItem, entry: undefined };
+    return { dropped: [], changed: ofItem.map((entry) => ({ ...entry, state: 'withdrawn' })), entry: undefined };
   },
-  restore: ({ last }) => takesBack(last, kindOf(last) === 'remove'),
+  restore({ ofItem, last }) {
+    if (last.state !== 'withdrawn') return takesBack(last, kindOf(last) === 'remove');
+    return {
+      dropped: [],
+      changed: ofItem.map((entry) => ({ ...entry, state: 'waiting', notBefore: 0 })),
+      entry: undefined,
+    };
+  },
   press({ last, change, target: { press } }) {
     const lastTarget = targetOf(last)!;
     if (lastTarget.kind !== 'press' || !isUnsent(last)) return undefined;

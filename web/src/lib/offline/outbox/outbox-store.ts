@@ -35,7 +35,7 @@ export function outboxStore(db: OutboxDatabase) {
     if (file) await tx.objectStore('files').delete(id);
   };
 
-  const all = () => db.getAll('entries');
+  const all = async () => (await db.getAll('entries')).filter(({ state }) => state !== 'withdrawn');
   const patch = (seq: number, changed: (entry: OutboxEntry) => OutboxEntry | undefined) =>
     change(async (tx) => {
       const entry = await tx.objectStore('entries').get(seq);
@@ -55,6 +55,7 @@ export function outboxStore(db: OutboxDatabase) {
         const entries = tx.objectStore('entries');
         const joined = joinEntry(await entries.getAll(), entry);
         for (const dropped of joined.dropped) await drop(tx, dropped);
+        for (const changed of joined.changed ?? []) await entries.put(changed);
         if (!joined.entry) return undefined;
         // The store gives a new entry its place.
         const seq = await entries.put(joined.entry as OutboxEntry);
@@ -100,6 +101,13 @@ export function outboxStore(db: OutboxDatabase) {
       change(async (tx) => {
         for (const entry of await tx.objectStore('entries').getAll())
           if (seqs.includes(entry.seq)) await drop(tx, entry);
+      }),
+
+    /** Deletes what was withdrawn and written before a time: nobody undoes that any more. */
+    forgetWithdrawn: (before: number) =>
+      change(async (tx) => {
+        for (const entry of await tx.objectStore('entries').getAll())
+          if (entry.state === 'withdrawn' && entry.at < before) await drop(tx, entry);
       }),
 
     meta: (name: string) => db.get('meta', name),

@@ -12,6 +12,8 @@ import { refusalOf, sendWaiting, versionIn, withEntryLock, type Credentials, typ
 
 /** A person who has pressed a button waits for so long, while the request goes on. */
 const patienceMs = 8000;
+/** A deletion is undone within seconds, or by somebody who comes back to a tab. */
+const undoableMs = 24 * 3_600_000;
 /** Another tab is sending: it is looked after. */
 const otherTabMs = 5000;
 
@@ -23,15 +25,18 @@ type Options = {
   readonly store: OutboxStore;
   /** The item as the server said it last, if the device knows it. */
   readonly rowOf: (url: string, item: string) => Promise<Record<string, unknown> | undefined>;
+  /** Stores the row that a change was answered with. */
+  readonly keepRow: (url: string, answer: unknown) => Promise<unknown>;
 };
 
 export type Outbox = ReturnType<typeof startOutbox>;
 
 /** The outbox of the signed-in user in this tab: takes changes in, sends them, and tells of it. */
-export function startOutbox({ userId, store, rowOf }: Options) {
+export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`outbox ${userId}`) : undefined;
   const underway = new Map<string, Promise<unknown>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
 
   async function refresh() {
     const entries = await store.all();
@@ -56,12 +61,13 @@ export function startOutbox({ userId, store, rowOf }: Options) {
   /** Sends what waits, if the server can be reached and no other tab is sending. */
   function wake(afterMs = 0) {
     clearTimeout(timer);
+    if (isStopped) return;
     timer = setTimeout(() => void run().catch(() => wake(otherTabMs)), afterMs);
   }
   async function run() {
-    if (!isServerReachable()) return;
+    if (isStopped || !isServerReachable()) return;
     const next = await withSenderLock(userId, () =>
-      sendWaiting({ store, credentials, onChange: (event) => void tell(event), onAway: reportNoAnswer }),
+      sendWaiting({ store, credentials, keepRow, onChange: (event) => void tell(event), onAway: reportNoAnswer }),
     );
     const time = next === 'elsewhere' ? Date.now() + otherTabMs : next;
     if (time !== undefined && outboxEntries.get().length > 0) wake(Math.max(0, time - Date.now()));
@@ -132,6 +138,7 @@ export function startOutbox({ userId, store, rowOf }: Options) {
       try {
         const answer = await exchange();
         await store.settle(entry.seq, versionIn(answer));
+        await keepRow(entry.url, answer);
         resolve(answer);
         await tell(isLate ? { type: 'sent', entry, answer } : { type: 'changed' });
       } catch (error) {
@@ -162,6 +169,7 @@ export function startOutbox({ userId, store, rowOf }: Options) {
   }
 
   const stopListening = onServerReturned(() => wake());
+  void store.forgetWithdrawn(Date.now() - undoableMs).catch(() => undefined);
   void refresh().then(
     () => wake(),
     () => undefined,
@@ -179,7 +187,9 @@ export function startOutbox({ userId, store, rowOf }: Options) {
     decide,
     wake,
     refresh,
+    waiting: () => store.all(),
     stop() {
+      isStopped = true;
       clearTimeout(timer);
       stopListening();
       channel?.close();

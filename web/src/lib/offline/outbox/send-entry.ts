@@ -3,6 +3,7 @@ import type { Transport } from '../../api/send-request.ts';
 import { callPath, type RowFields } from '../resources.ts';
 import { targetOf } from './changes-that-wait.ts';
 import type { OutboxEntry } from './entry.ts';
+import { isSame } from './on-top-of.ts';
 
 /** Result of sending an entry once. `unanswered`: the server may have made it. */
 export type Outcome =
@@ -64,8 +65,7 @@ export async function sendEntry(entry: OutboxEntry, sending: Sending): Promise<O
     const seconds = Number(response.headers.get('Retry-After') ?? NaN);
     return { kind: 'unanswered', isAway: false, retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined };
   }
-  const own = entry.attempts > 1 ? ownResult(entry, error, userId) : undefined;
-  return own ?? { kind: 'refused', error };
+  return wantedResult(entry, error, userId) ?? { kind: 'refused', error };
 }
 
 /** The body is part of the answer: one that breaks off is none. */
@@ -74,29 +74,30 @@ async function bodyOf(response: Response): Promise<unknown> {
   return response.json();
 }
 
-/** Refusal of a repeat, since an earlier attempt whose answer was lost has succeeded: the result of that one. */
-function ownResult(entry: OutboxEntry, { status, code, body }: ApiError, userId: string): Outcome | undefined {
-  const target = targetOf(entry)!;
-  if (entry.method === 'DELETE' && status === 404) return { kind: 'answered', answer: undefined };
+/**
+ * Result of a refused entry that finds what it wanted: an earlier attempt whose answer was lost has done it, or another
+ * person has deleted or reopened the same.
+ */
+function wantedResult(entry: OutboxEntry, { status, code, body }: ApiError, userId: string): Outcome | undefined {
+  const { kind, press } = targetOf(entry)!;
+  const isRepeat = entry.attempts > 1;
+  if (status === 404 && (entry.method === 'DELETE' || (kind === 'restore' && isRepeat)))
+    return { kind: 'answered', answer: undefined };
+  if (press === 'reopen' && code === 'notCompleted') return { kind: 'answered', answer: undefined };
   const current = (body as { current?: RowFields } | undefined)?.current;
   const one = callPath(entry.url)?.resource.one;
   const row = one && (current?.[one] as RowFields | undefined);
   if (!row) return undefined;
-  if (target.kind === 'update' && code === 'stale' && holds(row, entry.body))
-    return { kind: 'answered', answer: current };
-  if (target.kind !== 'press' || row.closedBy !== userId) return undefined;
-  const isOwn =
-    (target.press === 'complete' && code === 'alreadyCompleted') ||
-    (target.press === 'miss' && code === 'alreadyMissed');
-  return isOwn ? { kind: 'answered', answer: current } : undefined;
+  const isWanted =
+    kind === 'update' && code === 'stale'
+      ? isRepeat && holds(row, entry.body)
+      : row.closedBy === userId && code === closedCodes[press ?? ''];
+  return isWanted ? { kind: 'answered', answer: current } : undefined;
 }
+
+/** Refusals of presses that were made before. */
+const closedCodes: Readonly<Record<string, string>> = { complete: 'alreadyCompleted', miss: 'alreadyMissed' };
 
 /** True when the row has the values that were sent. */
 const holds = (row: RowFields, sent: RowFields = {}) =>
-  Object.entries(sent).every(
-    ([name, value]) =>
-      name === 'version' ||
-      !(name in row) ||
-      (row[name] ?? '') === (value ?? '') ||
-      JSON.stringify(row[name]) === JSON.stringify(value),
-  );
+  Object.entries(sent).every(([name, value]) => name === 'version' || !(name in row) || isSame(row[name], value));

@@ -1,5 +1,6 @@
 import type { OutboxEntry, Refusal } from './entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import { onTopOf } from './on-top-of.ts';
 import { sendEntry, type Outcome } from './send-entry.ts';
 
 /** Pauses between attempts double from the first to the longest. */
@@ -21,6 +22,8 @@ export type Credentials = { readonly token: string; readonly lang: string; reado
 
 type Sender = SenderEvents & {
   readonly store: OutboxStore;
+  /** Stores the row that a change was answered with. */
+  readonly keepRow: (url: string, answer: unknown) => Promise<unknown>;
   /** Without them nobody is signed in, and nothing is sent. */
   readonly credentials: () => Promise<Credentials | undefined>;
   readonly now?: () => number;
@@ -54,7 +57,7 @@ export const refusalOf = ({ status, code, message, errors, body }: Omit<Refusal,
  * it, with what follows it. Answers the time at which there is something to send again; undefined if nothing waits.
  */
 export async function sendWaiting(sender: Sender): Promise<number | undefined> {
-  const { store, credentials, now = Date.now, send, onChange, onAway } = sender;
+  const { store, credentials, keepRow, now = Date.now, send, onChange, onAway } = sender;
   const busy = new Set<string>();
   for (;;) {
     const entries = await store.all();
@@ -68,8 +71,11 @@ export async function sendWaiting(sender: Sender): Promise<number | undefined> {
       if (!begun) return 'gone' as const;
       const file = begun.file && (await store.file(begun.id));
       const result = await sendEntry(begun, { ...who, file, ...(send && { send }) });
-      await settle(store, begun, result, now(), onChange);
-      return result;
+      const onTop = result.kind === 'refused' && onTopOf(begun, result.error, who.userId);
+      if (result.kind === 'answered') await keepRow(begun.url, result.answer);
+      if (onTop) await store.resend(begun.seq, onTop);
+      else await settle(store, begun, result, now(), onChange);
+      return onTop ? ('gone' as const) : result;
     });
     if (outcome === undefined) busy.add(entry.item);
     if (outcome === undefined || outcome === 'gone') continue;
