@@ -6,6 +6,7 @@ import { currentToken, endSession } from '../session/session.ts';
 import { setToastAfterNavigation } from '../session/toast-after-navigation.ts';
 import { device } from '../offline/device-gate.ts';
 import { observed } from '../offline/reachability.ts';
+import type { OutboxChange } from '../offline/outbox/entry.ts';
 import { readThroughDevice } from '../offline/read-through-device.ts';
 import { uuid } from '../uuid.ts';
 import { ApiError, errorFrom } from './api-error.ts';
@@ -68,19 +69,20 @@ async function call(row: Endpoint, sent: CallArguments = {}, options: CallOption
   if (!('indexedDB' in globalThis) || currentToken() === undefined) return exchange(row, url, sent, options);
   const ask = (attempts: Attempts = {}) => observed(exchange(row, url, sent, options, attempts));
   if (row.method === 'GET') return readThroughDevice(row, url, (isOnce) => ask({ isOnce }));
+  const stored = await device();
+  if (!stored) return ask();
   const { body, file } = sent;
   const { newId, version } = options;
-  const waiting = (await device())?.change({ row, url, body, file, newId, version }, (change) =>
-    ask({ isOnce: true, change }),
+  return stored.change({ row, url, body, file, newId, version }, (change) =>
+    ask({ isOnce: change !== undefined, change }),
   );
-  return waiting ?? ask();
 }
 
 type Attempts = {
   /** No attempt follows one without an answer. */
   isOnce?: boolean;
-  /** The change has an identity already. */
-  change?: { id: string; isCreate: boolean };
+  /** The change as it is stored: with an identity, and the time at which it was written. */
+  change?: OutboxChange | undefined;
 };
 
 /** Asks the server, with as many attempts as it takes. */
@@ -102,7 +104,7 @@ async function exchange(
   const mutation =
     isRepeatable && !sent.file && !change ? startMutation(row, url, sent.body, options.newId) : undefined;
   const key = isRepeatable && sent.file && !change ? uuid() : change && !change.isCreate ? change.id : mutation?.key;
-  const body = bodyOf(sent, change?.isCreate ? change.id : mutation?.id);
+  const body = bodyOf(change ? { ...sent, body: change.body } : sent, change?.isCreate ? change.id : mutation?.id);
   const request = (): RequestInit => {
     token = currentToken();
     attempts += 1;

@@ -3,11 +3,12 @@ import { newId, uuid } from '../uuid.ts';
 import { openOutboxDatabase, openReading } from './device-databases.ts';
 import { outboxEntries } from './outbox/outbox-state.ts';
 import { outboxStore } from './outbox/outbox-store.ts';
-import { startOutbox, type Exchange } from './outbox/outbox.ts';
-import { targetOf } from './outbox/changes-that-wait.ts';
+import { startOutbox } from './outbox/outbox.ts';
+import { itemOfUpload, targetOf, uploadIn } from './outbox/changes-that-wait.ts';
 import { createdRows, waitingChanges, withEffects } from './outbox/with-waiting.ts';
 import { isStoredPath, storeAnswer, storedAnswer } from './device/stored-answers.ts';
 import { markStored } from './stored-at.ts';
+import { fileIn, withWaitingParts } from './outbox/waiting-parts.ts';
 import { callPath, type RowFields } from './resources.ts';
 import type { OutboxChange } from './outbox/entry.ts';
 
@@ -38,6 +39,13 @@ export async function openDevice(userId: string) {
   });
   await outbox.refresh();
 
+  /** A call that names an upload is about the item that this device has sent it for. */
+  async function withItemOfUpload(made: OutboxChange): Promise<OutboxChange> {
+    const id = uploadIn(made.url);
+    const item = id === undefined ? itemOfUpload(made.url) : (await outbox.store.byId(id))?.item;
+    return item === undefined ? made : { ...made, for: item };
+  }
+
   /** Stores the row in the answer to a change. */
   async function keepRow(url: string, answer: unknown) {
     const resource = callPath(url)?.resource;
@@ -55,21 +63,24 @@ export async function openDevice(userId: string) {
     keepRow,
     reading,
 
-    /** Sends a change, or has it wait; undefined for one that needs a connection. */
-    change(
-      { row, url, body, file, newId: given, version }: Sending,
-      exchange: (change: OutboxChange) => Promise<unknown>,
-    ) {
-      const made = changeOf(row, url, body, file, given, version);
-      if (!targetOf(made)) return undefined;
-      const run: Exchange = () => exchange(made);
-      return outbox.change(made, run, file, file !== undefined);
+    /** Sends a change, or has it wait. `send` is called for one that needs a connection. */
+    async change(sending: Sending, send: (change?: OutboxChange) => Promise<unknown>): Promise<unknown> {
+      const made = await withItemOfUpload(changeOf(sending));
+      if (!targetOf(made)) return send();
+      return outbox.change(made, () => send(made), sending.file);
+    },
+
+    /** Bytes of a file that waits here to be sent, or whose item does. */
+    async waitingFile(row: Endpoint, url: string): Promise<Blob | undefined> {
+      const id = row.reply === 'file' ? fileIn(url) : undefined;
+      return id === undefined ? undefined : outbox.store.file(id).catch(() => undefined);
     },
 
     /** What the device answers in place of the server. */
     async answer(_row: Endpoint, url: string): Promise<unknown> {
       const stored = reading && (await storedAnswer(reading, url).catch(() => undefined));
-      return stored && markStored(this.withWaiting(url, stored.body), { at: stored.at, isOther: false });
+      if (!stored) return withWaitingParts(url, undefined, outboxEntries.get(), userId);
+      return markStored(this.withWaiting(url, stored.body), { at: stored.at, isOther: false });
     },
 
     /** Stores an answer of the server, and returns it with what waits. */
@@ -85,7 +96,7 @@ export async function openDevice(userId: string) {
       if (entries.length === 0) return answer;
       const waiting = waitingChanges(entries, userId);
       const brought = withEffects(answer, waiting.effects);
-      return withCreated(url, brought, waiting);
+      return withWaitingParts(url, withCreated(url, brought, waiting), entries, userId);
     },
 
     stop() {
@@ -96,14 +107,7 @@ export async function openDevice(userId: string) {
   };
 }
 
-function changeOf(
-  row: Endpoint,
-  url: string,
-  body: unknown,
-  file: Blob | undefined,
-  given: string | undefined,
-  version: number | undefined,
-): OutboxChange {
+function changeOf({ row, url, body, file, newId: given, version }: Sending): OutboxChange {
   const method = row.method as OutboxChange['method'];
   const named = new URL(url, 'http://localhost').searchParams.get('id');
   const isCreate = method === 'POST' && !file && (given !== undefined || isCreation(url));
@@ -111,11 +115,19 @@ function changeOf(
     id: file ? (named ?? uuid()) : isCreate ? (given ?? newId()) : uuid(),
     method,
     url,
-    ...(body !== undefined && { body: body as RowFields }),
+    body: withTime(url, body as RowFields | undefined, isCreate),
     isCreate,
     version,
     ...(file && { file: { name: (file as File).name ?? '', type: file.type, size: file.size } }),
   };
+}
+
+/** Says when it was written, where the server would take the time at which it arrives. */
+function withTime(url: string, body: RowFields | undefined, isCreate: boolean) {
+  const { action, part } = callPath(url) ?? {};
+  const isTimed =
+    action === 'complete' || action === 'miss' || (action === 'comments' && isCreate && part === undefined);
+  return isTimed ? { at: new Date().toISOString(), ...body } : body;
 }
 
 /** A call that creates an item, or a part of one, and takes its id. */

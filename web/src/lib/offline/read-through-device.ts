@@ -16,6 +16,8 @@ type Ask = (isOnce: boolean) => Promise<unknown>;
 export async function readThroughDevice(row: Endpoint, url: string, ask: Ask): Promise<unknown> {
   const opened = openedDevice();
   const wasAway = !isServerReachable();
+  const waiting = row.reply === 'file' ? await opened?.waitingFile(row, url) : undefined;
+  if (waiting) return waiting;
   if (opened && wasAway) {
     const stored = await opened.answer(row, url);
     if (stored !== undefined) return stored;

@@ -11,14 +11,21 @@ const uuidLength = 36;
 const isId = (text: string | undefined) => text?.length === uuidLength;
 const partsThatWait = new Set(['comments', 'attachments']);
 
-/** Undefined for a change that needs a connection. */
-export function targetOf({ method, url, id: own, isCreate }: Omit<OutboxChange, 'seq'>): Target | undefined {
+const uploads = '/api/uploads';
+/** Item that a new upload is for. */
+export const itemOfUpload = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  // A file for an item that is being written.
-  if (pathname === '/api/uploads' && method === 'POST') {
-    const item = searchParams.get('for');
-    return item ? { kind: 'upload', item } : undefined;
-  }
+  return pathname === uploads ? (searchParams.get('for') ?? undefined) : undefined;
+};
+/** Id in the address of an upload. */
+export const uploadIn = (url: string) => {
+  const { pathname } = new URL(url, 'http://localhost');
+  return pathname.startsWith(`${uploads}/`) ? pathname.slice(uploads.length + 1) : undefined;
+};
+
+/** Undefined for a change that needs a connection. */
+export function targetOf({ method, url, id: own, isCreate, for: item }: OutboxChange): Target | undefined {
+  if (item !== undefined) return { kind: 'upload', item };
   const called = callPath(url);
   if (!called) return undefined;
   const { id, action, part, resource } = called;

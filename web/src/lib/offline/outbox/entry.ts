@@ -11,6 +11,8 @@ export type OutboxChange = {
   readonly isCreate: boolean;
   /** Version in `If-Match`. */
   readonly version?: number | undefined;
+  /** Item that an upload is for. */
+  readonly for?: string | undefined;
   /** The bytes of an upload are stored beside the entry. */
   readonly file?: { readonly name: string; readonly type: string; readonly size: number } | undefined;
 };
@@ -28,9 +30,9 @@ export type Refusal = {
 
 /**
  * `later`: its writer holds it back. `parked`: the server has refused it. `withdrawn`: deleted before it was sent; it stays
- * for the undo, and is not shown.
+ * for the undo. `sent`: an upload whose item has yet to be saved. Both are not shown.
  */
-export type EntryState = 'waiting' | 'later' | 'parked' | 'withdrawn';
+export type EntryState = 'waiting' | 'later' | 'parked' | 'withdrawn' | 'sent';
 
 export type OutboxEntry = OutboxChange & {
   /** Place on this device. Entries of one item are sent in this order. */
@@ -42,7 +44,7 @@ export type OutboxEntry = OutboxChange & {
   readonly state: EntryState;
   /** Number of times that it was sent; the server may have made it if that is above 0. */
   readonly attempts: number;
-  /** Not sent again before this time. */
+  /** Not sent again before this time; of what is sent, when it was. */
   readonly notBefore: number;
   readonly refusal?: Refusal | undefined;
   /** Its version is that of the answer to the entry before it. */

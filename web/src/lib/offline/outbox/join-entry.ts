@@ -1,4 +1,4 @@
-import { targetOf, type Target } from './changes-that-wait.ts';
+import { targetOf, uploadIn, type Target } from './changes-that-wait.ts';
 import type { NewEntry, OutboxEntry } from './entry.ts';
 
 /** What a new change does to the entries before it. */
@@ -21,17 +21,18 @@ const isUnsent = ({ attempts, state }: OutboxEntry) => attempts === 0 && state !
 export function joinEntry(entries: readonly OutboxEntry[], change: NewEntry): Joined {
   const same = entries.find(({ id }) => id === change.id);
   if (same) return { dropped: [], entry: same };
-  const ofItem = entries.filter(({ item }) => item === change.item);
+  const ofItem = entries.filter(({ item, state }) => item === change.item && state !== 'sent');
   const last = ofItem.at(-1);
   const target = targetOf(change)!;
-  const joined = last && joinerOf[target.kind]({ ofItem, last, change, target });
+  const joined = joinerOf[target.kind]({ all: entries, ofItem, last, change, target });
   // What follows another entry waits for its turn.
   return joined ?? { dropped: [], entry: last ? { ...change, attempts: 0, follows: true } : change };
 }
 
 type Joining = {
+  readonly all: readonly OutboxEntry[];
   readonly ofItem: readonly OutboxEntry[];
-  readonly last: OutboxEntry;
+  readonly last: OutboxEntry | undefined;
   readonly change: NewEntry;
   readonly target: Target;
 };
@@ -45,7 +46,11 @@ const merged = (entry: OutboxEntry, { body, at }: NewEntry): OutboxEntry => {
 
 const joinerOf: Record<Target['kind'], Joiner> = {
   create: () => undefined,
-  upload: () => undefined,
+  upload({ all, change }) {
+    const id = change.method === 'DELETE' ? uploadIn(change.url) : undefined;
+    const made = id === undefined ? undefined : all.find((entry) => entry.id === id);
+    return made && { dropped: [made], entry: isUnsent(made) ? undefined : change };
+  },
   update({ ofItem, last, change }) {
     // A refused create was never made, so that its edit is another try.
     const refusedCreate = ofItem.find((entry) => entry.state === 'parked' && kindOf(entry) === 'create');
@@ -56,8 +61,8 @@ const joinerOf: Record<Target['kind'], Joiner> = {
         dropped: refused,
         entry: ofItem.length > refused.length ? { ...change, attempts: 0, follows: true } : change,
       };
-    const lastKind = kindOf(last);
-    if (isUnsent(last) && (lastKind === 'create' || lastKind === 'update'))
+    const lastKind = last && kindOf(last);
+    if (last && isUnsent(last) && (lastKind === 'create' || lastKind === 'update'))
       return { dropped: [], entry: merged(last, change) };
     return undefined;
   },
@@ -67,7 +72,7 @@ const joinerOf: Record<Target['kind'], Joiner> = {
     return { dropped: [], changed: ofItem.map((entry) => ({ ...entry, state: 'withdrawn' })), entry: undefined };
   },
   restore({ ofItem, last }) {
-    if (last.state !== 'withdrawn') return takesBack(last, kindOf(last) === 'remove');
+    if (last?.state !== 'withdrawn') return last && takesBack(last, kindOf(last) === 'remove');
     return {
       dropped: [],
       changed: ofItem.map((entry) => ({ ...entry, state: 'waiting', notBefore: 0 })),
@@ -75,10 +80,10 @@ const joinerOf: Record<Target['kind'], Joiner> = {
     };
   },
   press({ last, change, target: { press } }) {
-    const lastTarget = targetOf(last)!;
-    if (lastTarget.kind !== 'press' || !isUnsent(last)) return undefined;
-    if (press === 'reopen') return takesBack(last, lastTarget.press === 'complete' || lastTarget.press === 'miss');
-    if (press === lastTarget.press) return { dropped: [], entry: merged(last, change) };
+    const lastTarget = last && targetOf(last)!;
+    if (lastTarget?.kind !== 'press' || !isUnsent(last!)) return undefined;
+    if (press === 'reopen') return takesBack(last!, lastTarget.press === 'complete' || lastTarget.press === 'miss');
+    if (press === lastTarget.press) return { dropped: [], entry: merged(last!, change) };
     return undefined;
   },
   part({ ofItem, change }) {

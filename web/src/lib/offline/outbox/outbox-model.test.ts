@@ -148,7 +148,7 @@ async function run(commands: readonly Command[]) {
         void change({ type: 'create', noun: 'expense' }).catch(() => undefined);
         await vi.waitFor(() => expect(server.made.length + outboxEntries.get().length).toBeGreaterThan(asked), 30_000);
         await vi.waitFor(
-          async () => expect((await (await device())!.outbox.waiting()).length).toBeGreaterThan(0),
+          async () => expect((await (await device())!.outbox.store.all()).length).toBeGreaterThan(0),
           30_000,
         );
       }

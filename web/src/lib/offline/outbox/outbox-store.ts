@@ -1,6 +1,9 @@
 import type { OutboxDatabase } from '../device-databases.ts';
-import type { NewEntry, OutboxEntry, Refusal } from './entry.ts';
+import type { NewEntry, OutboxChange, OutboxEntry, Refusal } from './entry.ts';
+import { targetOf } from './changes-that-wait.ts';
 import { joinEntry } from './join-entry.ts';
+
+const isShown = ({ state }: OutboxEntry) => state !== 'withdrawn' && state !== 'sent';
 
 export type OutboxStore = ReturnType<typeof outboxStore>;
 
@@ -35,7 +38,7 @@ export function outboxStore(db: OutboxDatabase) {
     if (file) await tx.objectStore('files').delete(id);
   };
 
-  const all = async () => (await db.getAll('entries')).filter(({ state }) => state !== 'withdrawn');
+  const all = async () => (await db.getAll('entries')).filter(isShown);
   const patch = (seq: number, changed: (entry: OutboxEntry) => OutboxEntry | undefined) =>
     change(async (tx) => {
       const entry = await tx.objectStore('entries').get(seq);
@@ -46,7 +49,8 @@ export function outboxStore(db: OutboxDatabase) {
 
   return {
     all,
-    get: (seq: number) => db.get('entries', seq),
+    /** The entry with this id, also one that is not shown. */
+    byId: (id: string) => db.getFromIndex('entries', 'id', id),
     file: (id: string) => db.get('files', id),
 
     /** Stores a change. Answers its entry; nothing if it undoes what was never sent. */
@@ -67,17 +71,33 @@ export function outboxStore(db: OutboxDatabase) {
     begin: (seq: number) =>
       patch(seq, (entry) => (entry.state === 'waiting' ? { ...entry, attempts: entry.attempts + 1 } : undefined)),
 
-    /** It was answered: it goes, and what follows it continues from the version of the answer. */
-    settle: (seq: number, version: number | undefined) =>
+    /**
+     * It was answered: it goes, and what follows it continues from the version of the answer. An upload stays until its item
+     * is saved.
+     */
+    settle: (seq: number, version: number | undefined, now: number) =>
       change(async (tx) => {
         const entries = tx.objectStore('entries');
         const entry = await entries.get(seq);
         if (!entry) return;
-        await drop(tx, entry);
-        if (version === undefined) return;
-        for (const next of await entries.getAll())
-          if (next.item === entry.item && next.follows && next.state !== 'parked')
+        const { kind } = targetOf(entry)!;
+        if (kind === 'upload') await entries.put({ ...entry, state: 'sent', notBefore: now });
+        else await drop(tx, entry);
+        for (const next of await entries.getAll()) {
+          if (next.item !== entry.item) continue;
+          if (next.state === 'sent' && (kind === 'create' || kind === 'update')) await drop(tx, next);
+          if (version !== undefined && next.follows && next.state !== 'parked')
             await entries.put(withVersion(next, version));
+        }
+      }),
+
+    /** Has the uploads of an item sent again that were sent before a time. Answers whether there are any. */
+    renewUploads: (item: string, before: number) =>
+      change(async (tx) => {
+        const all = await tx.objectStore('entries').getAll();
+        const old = all.filter((entry) => entry.item === item && entry.state === 'sent' && entry.notBefore < before);
+        for (const entry of old) await tx.objectStore('entries').put({ ...entry, state: 'waiting', notBefore: 0 });
+        return old.length > 0;
       }),
 
     park: (seq: number, refusal: Refusal) => patch(seq, (entry) => ({ ...entry, state: 'parked', refusal })),
@@ -87,7 +107,7 @@ export function outboxStore(db: OutboxDatabase) {
     hold: (seq: number, state: 'waiting' | 'later') =>
       patch(seq, (entry) => (entry.state === 'parked' ? undefined : { ...entry, state, notBefore: 0 })),
     /** Sends a refused entry again, with what its writer has decided. */
-    resend: (seq: number, changed: Partial<Pick<OutboxEntry, 'body' | 'version' | 'id' | 'method' | 'url'>> = {}) =>
+    resend: (seq: number, changed: Partial<OutboxChange> = {}) =>
       patch(seq, (entry) => ({
         ...entry,
         ...changed,
@@ -103,11 +123,13 @@ export function outboxStore(db: OutboxDatabase) {
           if (seqs.includes(entry.seq)) await drop(tx, entry);
       }),
 
-    /** Deletes what was withdrawn and written before a time: nobody undoes that any more. */
-    forgetWithdrawn: (before: number) =>
+    /** Deletes what is not shown and nothing waits for, if it was written before a time. */
+    forgetHidden: (before: number) =>
       change(async (tx) => {
-        for (const entry of await tx.objectStore('entries').getAll())
-          if (entry.state === 'withdrawn' && entry.at < before) await drop(tx, entry);
+        const all = await tx.objectStore('entries').getAll();
+        const waiting = new Set(all.filter(isShown).map(({ item }) => item));
+        for (const entry of all)
+          if (!isShown(entry) && entry.at < before && !waiting.has(entry.item)) await drop(tx, entry);
       }),
 
     meta: (name: string) => db.get('meta', name),

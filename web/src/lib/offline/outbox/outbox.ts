@@ -10,7 +10,7 @@ import { provisionalAnswer } from './provisional-answer.ts';
 import { waitingChanges } from './with-waiting.ts';
 import { refusalOf, sendWaiting, versionIn, withEntryLock, type Credentials, type OutboxEvent } from './sender.ts';
 
-/** A person who has pressed a button waits for so long, while the request goes on. */
+/** A person who has pressed a button waits for so long, while the request goes on. A file shows how far it is. */
 const patienceMs = 8000;
 /** A deletion is undone within seconds, or by somebody who comes back to a tab. */
 const undoableMs = 24 * 3_600_000;
@@ -100,15 +100,15 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
    * Makes a change: it is on disk before it is sent, and gone once it is answered. Without an answer it waits there, and
    * the provisional one is returned. Rejects as the server does, as long as somebody is waiting for it.
    */
-  function change(made: OutboxChange, exchange: Exchange, file?: Blob, isPatient = false): Promise<unknown> {
+  function change(made: OutboxChange, exchange: Exchange, file?: Blob): Promise<unknown> {
     const before = underway.get(made.id);
     if (before) return before;
-    const making = make(made, exchange, file, isPatient).finally(() => underway.delete(made.id));
+    const making = make(made, exchange, file).finally(() => underway.delete(made.id));
     underway.set(made.id, making);
     return making;
   }
 
-  function make(made: OutboxChange, exchange: Exchange, file: Blob | undefined, isPatient: boolean) {
+  function make(made: OutboxChange, exchange: Exchange, file: Blob | undefined) {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const run = async () => {
       const { item } = targetOf(made)!;
@@ -129,7 +129,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
         resolve(provisional(entry ?? wanted));
         return queued();
       }
-      const late = setTimeout(() => resolve(provisional(entry)), isPatient ? 2 ** 31 - 1 : patienceMs);
+      const late = file ? undefined : setTimeout(() => resolve(provisional(entry)), patienceMs);
       let isLate = false;
       void promise.then(
         () => (isLate = true),
@@ -137,7 +137,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
       );
       try {
         const answer = await exchange();
-        await store.settle(entry.seq, versionIn(answer));
+        await store.settle(entry.seq, versionIn(answer), Date.now());
         await keepRow(entry.url, answer);
         resolve(answer);
         await tell(isLate ? { type: 'sent', entry, answer } : { type: 'changed' });
@@ -169,7 +169,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
   }
 
   const stopListening = onServerReturned(() => wake());
-  void store.forgetWithdrawn(Date.now() - undoableMs).catch(() => undefined);
+  void store.forgetHidden(Date.now() - undoableMs).catch(() => undefined);
   void refresh().then(
     () => wake(),
     () => undefined,
@@ -187,7 +187,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
     decide,
     wake,
     refresh,
-    waiting: () => store.all(),
+    store,
     stop() {
       isStopped = true;
       clearTimeout(timer);

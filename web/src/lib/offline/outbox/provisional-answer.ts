@@ -11,7 +11,7 @@ export function provisionalAnswer(entry: NewEntry, writing: Writing): unknown {
   const { version: _, ...values } = fields;
   const stamped = { updatedAt: writing.at, updatedBy: writing.by };
   const stamps = { createdAt: writing.at, createdBy: writing.by, ...stamped };
-  if (target.kind === 'upload') return { upload: fileOf(entry, target.item, writing), storage: [] };
+  if (target.kind === 'upload') return answerOfUpload(entry, target.item, writing, values);
   if (target.kind === 'part') return answerOfPart(entry, { ...values, ...stamps }, writing);
   if (!resource) return undefined;
   const rowOf = (changed: RowFields) => ({ [resource.one]: { ...entry.base, ...changed, id: target.item } });
@@ -27,6 +27,12 @@ export function provisionalAnswer(entry: NewEntry, writing: Writing): unknown {
     case 'remove':
       return undefined;
   }
+}
+
+/** Its details say no more than what was sent with them; the list of files knows the rest. */
+function answerOfUpload(entry: NewEntry, item: string, writing: Writing, values: RowFields) {
+  if (entry.file) return { upload: fileOf(entry, item, writing), storage: [] };
+  return entry.method === 'DELETE' ? undefined : { upload: { ...entry.base, ...values } };
 }
 
 function answerOfPart(entry: NewEntry, fields: RowFields, writing: Writing) {

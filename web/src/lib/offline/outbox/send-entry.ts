@@ -3,13 +3,17 @@ import type { Transport } from '../../api/send-request.ts';
 import { callPath, type RowFields } from '../resources.ts';
 import { targetOf } from './changes-that-wait.ts';
 import type { OutboxEntry } from './entry.ts';
-import { isSame } from './on-top-of.ts';
+import { isSame } from './second-try.ts';
 
-/** Result of sending an entry once. `unanswered`: the server may have made it. */
+/** Result of sending an entry once. `unanswered`: the server may have made it, unless its limit was reached. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly error: ApiError }
-  | { readonly kind: 'unanswered'; readonly isAway: boolean; readonly retryAfterMs?: number | undefined }
+  | {
+      readonly kind: 'unanswered';
+      readonly why: 'away' | 'limited' | 'failed';
+      readonly retryAfterMs?: number | undefined;
+    }
   | { readonly kind: 'signedOut' };
 
 type Sending = {
@@ -57,13 +61,14 @@ export async function sendEntry(entry: OutboxEntry, sending: Sending): Promise<O
     response = await send(entry.url, { ...requestOf(entry, sending), signal });
     if (response.ok) return { kind: 'answered', answer: await bodyOf(response) };
   } catch {
-    return { kind: 'unanswered', isAway: true };
+    return { kind: 'unanswered', why: 'away' };
   }
   const error = await errorFrom(response);
   if (error.isSignedOut) return { kind: 'signedOut' };
   if (error.isUnsure) {
     const seconds = Number(response.headers.get('Retry-After') ?? NaN);
-    return { kind: 'unanswered', isAway: false, retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined };
+    const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
+    return { kind: 'unanswered', why: error.status === 429 ? 'limited' : 'failed', retryAfterMs };
   }
   return wantedResult(entry, error, userId) ?? { kind: 'refused', error };
 }

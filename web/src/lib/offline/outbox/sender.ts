@@ -1,11 +1,13 @@
 import type { OutboxEntry, Refusal } from './entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { onTopOf } from './on-top-of.ts';
+import { secondTry } from './second-try.ts';
 import { sendEntry, type Outcome } from './send-entry.ts';
 
 /** Pauses between attempts double from the first to the longest. */
 const firstPauseMs = 2000;
 const longestPauseMs = 5 * 60_000;
+/** The server keeps an upload for 23 hours. */
+const uploadMs = 20 * 3_600_000;
 
 export type SenderEvents = {
   /** An entry has left the device or was refused, or the list is another. */
@@ -57,7 +59,7 @@ export const refusalOf = ({ status, code, message, errors, body }: Omit<Refusal,
  * it, with what follows it. Answers the time at which there is something to send again; undefined if nothing waits.
  */
 export async function sendWaiting(sender: Sender): Promise<number | undefined> {
-  const { store, credentials, keepRow, now = Date.now, send, onChange, onAway } = sender;
+  const { store, credentials, now = Date.now, onAway } = sender;
   const busy = new Set<string>();
   for (;;) {
     const entries = await store.all();
@@ -65,26 +67,34 @@ export async function sendWaiting(sender: Sender): Promise<number | undefined> {
     if (!entry) return nextTime(entries, busy, now());
     const who = await credentials();
     if (!who) return undefined;
-    const outcome = await withEntryLock(entry.id, async () => {
-      // It may have been sent, edited or taken back meanwhile.
-      const begun = await store.begin(entry.seq);
-      if (!begun) return 'gone' as const;
-      const file = begun.file && (await store.file(begun.id));
-      const result = await sendEntry(begun, { ...who, file, ...(send && { send }) });
-      const onTop = result.kind === 'refused' && onTopOf(begun, result.error, who.userId);
-      if (result.kind === 'answered') await keepRow(begun.url, result.answer);
-      if (onTop) await store.resend(begun.seq, onTop);
-      else await settle(store, begun, result, now(), onChange);
-      return onTop ? ('gone' as const) : result;
-    });
+    const outcome = await withEntryLock(entry.id, () => attempt(sender, entry, who));
     if (outcome === undefined) busy.add(entry.item);
-    if (outcome === undefined || outcome === 'gone') continue;
+    if (outcome === undefined || outcome === 'again') continue;
     if (outcome.kind === 'signedOut') return undefined;
-    if (outcome.kind === 'unanswered' && outcome.isAway) {
-      onAway();
-      return now() + pauseMs(entry.attempts + 1);
-    }
+    if (outcome.kind !== 'unanswered' || outcome.why === 'failed') continue;
+    if (outcome.why === 'away') onAway();
+    return now() + (outcome.retryAfterMs ?? pauseMs(entry.attempts + 1));
   }
+}
+
+/** Sends an entry once and writes down what came of it. 'again': it is another one by now. */
+async function attempt(sender: Sender, { seq, item }: OutboxEntry, who: Credentials): Promise<Outcome | 'again'> {
+  const { store, keepRow, now = Date.now, send, onChange } = sender;
+  // The server forgets an upload whose item does not come; the device has it still.
+  if (await store.renewUploads(item, now() - uploadMs)) return 'again';
+  // It may have been sent, edited or taken back meanwhile.
+  const entry = await store.begin(seq);
+  if (!entry) return 'again';
+  const file = entry.file && (await store.file(entry.id));
+  const outcome = await sendEntry(entry, { ...who, file, ...(send && { send }) });
+  const changed = outcome.kind === 'refused' && secondTry(entry, outcome.error, who.userId);
+  if (changed) {
+    await store.resend(seq, changed);
+    return 'again';
+  }
+  if (outcome.kind === 'answered') await keepRow(entry.url, outcome.answer);
+  await settle(store, entry, outcome, now(), onChange);
+  return outcome;
 }
 
 /** Writes down what came of an attempt. */
@@ -96,14 +106,15 @@ export async function settle(
   onChange: SenderEvents['onChange'],
 ) {
   if (outcome.kind === 'answered') {
-    await store.settle(entry.seq, versionIn(outcome.answer));
+    await store.settle(entry.seq, versionIn(outcome.answer), now);
     onChange({ type: 'sent', entry, answer: outcome.answer });
   } else if (outcome.kind === 'refused') {
     const parked = await store.park(entry.seq, refusalOf(outcome.error, now));
     if (parked) onChange({ type: 'parked', entry: parked });
   } else if (outcome.kind === 'unanswered') {
     // The next attempt comes with the connection, however often there was none.
-    await store.postpone(entry.seq, outcome.isAway ? 0 : now + (outcome.retryAfterMs ?? pauseMs(entry.attempts)));
+    const pause = outcome.why === 'failed' ? (outcome.retryAfterMs ?? pauseMs(entry.attempts)) : 0;
+    await store.postpone(entry.seq, now + pause);
     onChange({ type: 'changed' });
   }
 }
