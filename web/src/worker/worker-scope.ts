@@ -6,6 +6,7 @@ type FetchEvent = ExtendableEvent & {
 };
 type PushEvent = ExtendableEvent & { readonly data: { json(): unknown } | null; readonly notification?: Notification };
 type NotificationEvent = ExtendableEvent & { readonly notification: Notification; readonly action: string };
+type SyncEvent = ExtendableEvent & { readonly tag: string };
 type MessageEvents = ExtendableEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] };
 
 type WindowClient = { readonly url: string; focus(): Promise<unknown> };
@@ -17,6 +18,7 @@ type WorkerEvents = {
   push: PushEvent;
   notificationclick: NotificationEvent;
   message: MessageEvents;
+  sync: SyncEvent;
 };
 
 type WorkerScope = {

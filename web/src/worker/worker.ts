@@ -1,6 +1,7 @@
 // The app's service worker: screens without a connection, push messages, files that other apps share. See decision 135.
-import { sharePath, type WorkerMessage } from '../lib/worker/worker-names.ts';
+import { outboxSync, sharePath, type WorkerMessage } from '../lib/worker/worker-names.ts';
 import { listenForPushes } from './push.ts';
+import { sendOutbox } from './send-outbox.ts';
 import { receiveFiles } from './share.ts';
 import { answerAsset, answerPage, forgetOldBuilds, isOfBuild, keep, keepAsBefore } from './shell.ts';
 import { scope } from './worker-scope.ts';
@@ -19,6 +20,10 @@ scope.addEventListener('fetch', (event) => {
   if (method !== 'GET') return;
   if (mode === 'navigate') answerPage(event);
   else if (pathname.startsWith('/assets/')) answerAsset(event);
+});
+
+scope.addEventListener('sync', (event) => {
+  if (event.tag === outboxSync) event.waitUntil(sendOutbox());
 });
 
 scope.addEventListener('message', (event) => {

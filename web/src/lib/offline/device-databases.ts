@@ -72,7 +72,14 @@ export const eraseOutbox = (userId: string) => inTime(deleteDB(outbox + userId))
 
 /** Erases what the server said to others on this device. What they wrote waits for them. */
 export async function eraseReadingOfOthers(userId: string) {
+  const others = (await usersOf(reading)).filter((other) => other !== userId);
+  await Promise.all(others.map(eraseReading));
+}
+
+/** Users with an outbox on this device. */
+export const outboxUsers = () => usersOf(outbox);
+
+async function usersOf(prefix: string) {
   const all = (await indexedDB.databases?.()) ?? [];
-  const others = all.flatMap(({ name }) => (name?.startsWith(reading) && name !== reading + userId ? [name] : []));
-  await Promise.all(others.map((name) => inTime(deleteDB(name))));
+  return all.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []));
 }

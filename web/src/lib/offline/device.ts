@@ -1,6 +1,7 @@
 import type { Endpoint } from '@tzemed/contract/schema/endpoint';
 import { newId, uuid } from '../uuid.ts';
 import { openOutboxDatabase, openReading } from './device-databases.ts';
+import { keepAnsweredRow } from './outbox/keep-answered-row.ts';
 import { outboxEntries } from './outbox/outbox-state.ts';
 import { outboxStore } from './outbox/outbox-store.ts';
 import { startOutbox } from './outbox/outbox.ts';
@@ -28,6 +29,7 @@ export type Device = NonNullable<Awaited<ReturnType<typeof openDevice>>>;
 export async function openDevice(userId: string) {
   const [written, reading] = await Promise.all([openOutboxDatabase(userId), openReading(userId)]);
   if (!written) return undefined;
+  const keepRow = (url: string, answer: unknown) => keepAnsweredRow(reading, url, answer);
   const outbox = startOutbox({
     userId,
     keepRow,
@@ -44,17 +46,6 @@ export async function openDevice(userId: string) {
     const id = uploadIn(made.url);
     const item = id === undefined ? itemOfUpload(made.url) : (await outbox.store.byId(id))?.item;
     return item === undefined ? made : { ...made, for: item };
-  }
-
-  /** Stores the row in the answer to a change. */
-  async function keepRow(url: string, answer: unknown) {
-    const resource = callPath(url)?.resource;
-    const row = resource && ((answer ?? {}) as Record<string, (RowFields & { id: string }) | undefined>)[resource.one];
-    try {
-      if (row) await reading?.put('rows', { noun: resource.noun, id: row.id, row });
-    } catch {
-      // Storage that has gone loses no more than a copy.
-    }
   }
 
   return {

@@ -34,3 +34,6 @@ export type WorkerMessage =
   | { readonly type: 'activate' }
   /** Answers whether the page with this entry script is of the worker's build; then it takes over if no other page is open. */
   | { readonly type: 'compare'; readonly entry: string };
+
+/** Name under which the browser is asked to have the worker send what waits, once there is a connection. */
+export const outboxSync = 'outbox';

@@ -1,14 +1,23 @@
 import { ApiError } from '../../api/api-error.ts';
 import { pageLang } from '../../../i18n/language.ts';
-import { currentSession } from '../../session/session.ts';
+import { currentSession, subscribeToSession } from '../../session/session.ts';
 import { isServerReachable, onServerReturned, reportNoAnswer } from '../reachability.ts';
+import { outboxSync, workerScope } from '../../worker/worker-names.ts';
 import { targetOf } from './changes-that-wait.ts';
 import type { NewEntry, OutboxChange } from './entry.ts';
 import { announceOutboxEvent, markProvisional, outboxEntries } from './outbox-state.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { provisionalAnswer } from './provisional-answer.ts';
 import { waitingChanges } from './with-waiting.ts';
-import { refusalOf, sendWaiting, versionIn, withEntryLock, type Credentials, type OutboxEvent } from './sender.ts';
+import {
+  refusalOf,
+  sendWaiting,
+  versionIn,
+  withEntryLock,
+  withSenderLock,
+  type Credentials,
+  type OutboxEvent,
+} from './sender.ts';
 
 /** A person who has pressed a button waits for so long, while the request goes on. A file shows how far it is. */
 const patienceMs = 8000;
@@ -40,6 +49,8 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
 
   async function refresh() {
     const entries = await store.all();
+    // The token is stored no longer than there is something to send.
+    if (entries.length === 0 && outboxEntries.get().length > 0) await store.setMeta('credentials', undefined);
     if (currentSession()?.user.id === userId) outboxEntries.set(entries);
   }
   async function hear(event: OutboxEvent) {
@@ -82,13 +93,19 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
     return markProvisional(provisionalAnswer({ ...entry, base }, writing));
   }
 
+  /** The worker sends with the same token as the pages: one that was renewed since looks stolen to the server. */
+  const keepCredentials = async () => {
+    if (outboxEntries.get().length > 0 || currentSession()?.user.id !== userId)
+      await store.setMeta('credentials', await credentials());
+  };
+
   /** What is registered is sent by the browser, also when the app is closed; only some browsers can. */
   async function registerSync() {
-    await store.setMeta('credentials', await credentials());
-    const registration = (await navigator.serviceWorker?.getRegistration('/app')) as
+    await keepCredentials();
+    const registration = (await navigator.serviceWorker?.getRegistration(workerScope)) as
       | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
       | undefined;
-    await registration?.sync?.register('outbox');
+    await registration?.sync?.register(outboxSync);
   }
 
   function queued() {
@@ -169,6 +186,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
   }
 
   const stopListening = onServerReturned(() => wake());
+  const stopFollowing = subscribeToSession(() => void keepCredentials().catch(() => undefined));
   void store.forgetHidden(Date.now() - undoableMs).catch(() => undefined);
   void refresh().then(
     () => wake(),
@@ -192,6 +210,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
       isStopped = true;
       clearTimeout(timer);
       stopListening();
+      stopFollowing();
       channel?.close();
     },
   };
@@ -206,12 +225,4 @@ async function withoutDisk(error: unknown, exchange: Exchange): Promise<{ answer
       (error as Error).name === 'QuotaExceededError' && failure instanceof ApiError && failure.status === 0;
     throw isFull ? new ApiError(0, 'storageFull', 'No room on the device') : failure;
   }
-}
-
-/** One sender per browser; 'elsewhere' if another tab, or the worker, is it. */
-export async function withSenderLock<T>(userId: string, run: () => Promise<T>): Promise<T | 'elsewhere'> {
-  if (!('locks' in navigator)) return run();
-  return navigator.locks.request(`outbox sender ${userId}`, { ifAvailable: true }, (lock) =>
-    lock ? run() : 'elsewhere',
-  );
 }

@@ -150,3 +150,11 @@ export async function withEntryLock<T>(id: string, run: () => Promise<T>): Promi
     held.delete(id);
   }
 }
+
+/** One sender per browser; 'elsewhere' if another tab, or the worker, is it. */
+export async function withSenderLock<T>(userId: string, run: () => Promise<T>): Promise<T | 'elsewhere'> {
+  if (!('locks' in navigator)) return run();
+  return navigator.locks.request(`outbox sender ${userId}`, { ifAvailable: true }, (lock) =>
+    lock ? run() : 'elsewhere',
+  );
+}
