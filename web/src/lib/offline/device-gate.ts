@@ -20,7 +20,11 @@ export function device(): Promise<Device | undefined> {
           if (ofUser === userId) opened = found;
           return found;
         },
-        () => undefined,
+        () => {
+          // The code could not be had: the next one who asks tries again.
+          if (ofUser === userId) opening = undefined;
+          return undefined;
+        },
       );
   }
   return opening;
