@@ -1,5 +1,6 @@
 import { currentSession } from '../session/session.ts';
 import type { Device } from './device.ts';
+import { erasedUsers } from './reading-names.ts';
 
 let ofUser: string | undefined;
 let opening: Promise<Device | undefined> | undefined;
@@ -9,7 +10,8 @@ let opened: Device | undefined;
 export function device(): Promise<Device | undefined> {
   const userId = currentSession()?.user.id;
   // Tests of components, and a few private windows, have no such storage.
-  if (userId === undefined || !('indexedDB' in globalThis)) return Promise.resolve(undefined);
+  if (userId === undefined || erasedUsers.has(userId) || !('indexedDB' in globalThis))
+    return Promise.resolve(undefined);
   if (ofUser !== userId || !opening) {
     closeDevice();
     ofUser = userId;
@@ -29,8 +31,8 @@ export function device(): Promise<Device | undefined> {
 /** The same, if it is open already: reading from the server does not wait for it. */
 export const openedDevice = () => (ofUser !== undefined && ofUser === currentSession()?.user.id ? opened : undefined);
 
-/** Lets go of it, so that it can be erased. */
-export function closeDevice() {
+/** Lets go of it. */
+function closeDevice() {
   opened?.stop();
   opened = opening = ofUser = undefined;
 }
