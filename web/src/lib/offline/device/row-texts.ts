@@ -8,26 +8,26 @@ export function inOrder(by: readonly By[]) {
     for (const { sort, isNullLast } of by) {
       const isFalling = sort.startsWith('-');
       const field = isFalling ? sort.slice(1) : sort;
-      const compared = compare(a[field] ?? null, b[field] ?? null, isFalling, isNullLast);
+      const compared = compare(field, [a[field] ?? null, b[field] ?? null], isFalling, isNullLast);
       if (compared !== 0) return compared;
     }
     return 0;
   };
 }
 
-const isTechnical = /^[\x20-\x7e]*$/;
-const language = new Intl.Collator('he');
+/** Fields that are ordered as words are, with Latin letters before Hebrew ones as on the server; others by code points. */
+const words = new Set(['title', 'description', 'name', 'insurer']);
+const language = new Intl.Collator('en');
 
-function compare(one: unknown, other: unknown, isFalling: boolean, isNullLast = false) {
+function compare(field: string, [one, other]: readonly [unknown, unknown], isFalling: boolean, isNullLast = false) {
   if (one === other) return 0;
   // PostgreSQL takes null for the largest.
   if (one === null || other === null) return (one === null) === (!isFalling || isNullLast) ? 1 : -1;
-  const compared =
-    typeof one === 'string' && typeof other === 'string' && !(isTechnical.test(one) && isTechnical.test(other))
-      ? language.compare(one, other)
-      : (one as number) < (other as number)
-        ? -1
-        : 1;
+  const compared = words.has(field)
+    ? language.compare(one as string, other as string)
+    : (one as number) < (other as number)
+      ? -1
+      : 1;
   return isFalling ? -compared : compared;
 }
 

@@ -11,6 +11,7 @@ import { warmViews } from './views-to-warm.ts';
 const askMs = 10 * 60_000;
 /** Changes come in swarms. */
 const gatheringMs = 2000;
+const firstRetryMs = 15_000;
 const dayMs = 86_400_000;
 
 /** Number of times that this tab has brought the stored data up to date. */
@@ -44,14 +45,21 @@ async function askToPersist(db: ReadingDatabase) {
   if (isAllowed?.state !== 'prompt' || !navigator.userAgent.includes('Firefox')) await navigator.storage?.persist?.();
 }
 
+function reportFailed(error: unknown) {
+  // oxlint-disable-next-line no-console -- nobody waits for it: whoever looks for the cause finds it here
+  console.warn(error);
+  return false;
+}
+
 /** Keeps what is stored as the server has it, in one tab of the browser, until it is stopped. */
 export function startSync(db: ReadingDatabase, userId: string): () => void {
   let ending = new AbortController();
 
   async function follow(signal: AbortSignal) {
-    for (;;) {
-      if (isServerReachable()) await syncOnce(db, userId, signal).catch(() => undefined);
-      await untilWanted(signal);
+    for (let failures = 0; ;) {
+      const isDone = isServerReachable() && (await syncOnce(db, userId, signal).then(() => true, reportFailed));
+      failures = isDone ? 0 : failures + 1;
+      await untilWanted(signal, isDone ? askMs : Math.min(firstRetryMs * 2 ** failures, askMs));
       if (signal.aborted) return;
     }
   }
@@ -78,7 +86,7 @@ export function startSync(db: ReadingDatabase, userId: string): () => void {
 }
 
 /** Until something has changed, the server is back, or it is time to look. */
-function untilWanted(signal: AbortSignal) {
+function untilWanted(signal: AbortSignal, longestMs: number) {
   return new Promise<void>((resolve) => {
     let soon: ReturnType<typeof setTimeout> | undefined;
     const go = () => {
@@ -88,7 +96,7 @@ function untilWanted(signal: AbortSignal) {
       resolve();
     };
     const gather = () => void (soon ??= setTimeout(go, gatheringMs));
-    const timer = setTimeout(go, askMs);
+    const timer = setTimeout(go, longestMs);
     const stops = [onLiveChange(gather), onServerReturned(gather)];
     signal.addEventListener('abort', go, { once: true });
   });
