@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tzemed/contract/schema/endpoint';
 import { ApiError } from '../api/api-error.ts';
-import { device, openedDevice } from './device-gate.ts';
+import { device, keepOnDevice, openedDevice } from './device-gate.ts';
 import { isServerReachable } from './reachability.ts';
 
 /** A server that says nothing for so long is away, as long as the device has an answer. */
@@ -27,7 +27,7 @@ type Ask = (isOnce: boolean) => Promise<unknown>;
 export async function readThroughDevice(row: Endpoint, url: string, ask: Ask): Promise<unknown> {
   const opened = openedDevice();
   const instead = async () => (await device())?.answer(row, url);
-  const keep = (answer: unknown) => (openedDevice()?.keep(row, url, answer) as unknown) ?? answer;
+  const keep = (answer: unknown) => keepOnDevice(row, url, answer);
   const before = late.get(url);
   late.delete(url);
   if (before && Date.now() - before.at < lateMs) return keep(before.answer);

@@ -10,7 +10,7 @@ import { rowsInAnswers } from './stored-answers.ts';
 
 export type Answered = { readonly body: unknown; readonly stored: Stored };
 
-export type KnownPets = ReadonlyMap<string, Pick<Pet, 'id' | 'name' | 'archivedAt'>>;
+export type KnownPets = ReadonlyMap<string, Pick<Pet, 'id' | 'name' | 'archivedAt' | 'photoId'>>;
 
 /** Pets that this device knows. */
 export async function knownPets(db: ReadingDatabase): Promise<KnownPets> {
@@ -58,7 +58,9 @@ export async function answerFromRows(
   const all = rowsWithWaiting(resource, rows, waiting, pets);
   const asked = view ? { ...query, ...view.query } : query;
   const page = evaluateList(resource, all, asked, contextOf(pets));
-  const isPart = loaded.from !== undefined && !(query.from && query.from >= loaded.from) && !view;
+  const isLast = Number(page.page) * Number(page.limit) >= Number(page.total);
+  const isWithin = query.from !== undefined && loaded.from !== undefined && query.from >= loaded.from;
+  const isPart = loaded.from !== undefined && !isWithin && !view && (isLast || resource.list.sums !== undefined);
   return {
     body: view ? { ...page, ...view.beside(page.total as number) } : page,
     stored: { at: loaded.at, isOther: false, ...(isPart && { from: loaded.from }) },

@@ -2,6 +2,7 @@ import type { Attachment, AttachmentKind } from '@tzemed/contract/items/attachme
 import type { ReadingDatabase } from '../device-databases.ts';
 import { offlineResources } from '../resources.ts';
 import type { Row } from './evaluate-list.ts';
+import { knownPets } from './answer-from-rows.ts';
 import { storedRows } from './stored-rows.ts';
 import { keepAnswer, type AskServer } from './sync.ts';
 
@@ -98,14 +99,16 @@ export async function syncPapers(
     now,
     (await db.get('meta', leanKey)) === true ? 0 : mostPaperBytes,
   );
-  const urls = new Map<string, boolean>();
+  const urls = new Set<string>();
   for (const { paper, path, item } of kept) {
-    if (paper.hasThumb) urls.set(paperUrl(path, item, paper.id, 'thumb'), true);
-    urls.set(paperUrl(path, item, paper.id, 'full'), true);
+    if (paper.hasThumb) urls.add(paperUrl(path, item, paper.id, 'thumb'));
+    urls.add(paperUrl(path, item, paper.id, 'full'));
   }
+  const pets = await knownPets(db);
+  for (const { id, photoId } of pets.values()) if (photoId) urls.add(`/api/pets/${id}/photo?size=thumb`);
   for (const url of await db.getAllKeys('papers'))
     if (url.includes('/attachments/') && !urls.has(url)) await db.delete('papers', url);
-  for (const url of urls.keys()) {
+  for (const url of urls) {
     if (await db.getKey('papers', url)) continue;
     requests++;
     const blob = await askFile(url).catch(() => undefined);

@@ -4,8 +4,8 @@ import type { ReadingDatabase, StoredAnswer } from '../device-databases.ts';
 const most = 1500;
 
 /**
- * Paths whose answers are stored, by their first part: what a household needs away from home. Not stored: sessions and other
- * data of the account, help tickets, administration, copies to download.
+ * Paths whose answers are stored, by their first part: what a household needs away from home. Not stored: sessions,
+ * help tickets, administration, copies to download.
  */
 const storedPaths = new Set([
   'activity',
@@ -38,7 +38,11 @@ const storedPaths = new Set([
   'vets',
 ]);
 
-export const isStoredPath = (url: string) => storedPaths.has(/^\/api\/([^/?]+)/.exec(url)?.[1] ?? '');
+/** Of the account what its own screens show. */
+const ofAccount = /^\/api\/(auth\/me|users\/(activity|notifications|profile|statistics))(\?|$)/;
+
+export const isStoredPath = (url: string) =>
+  storedPaths.has(/^\/api\/([^/?]+)/.exec(url)?.[1] ?? '') || ofAccount.test(url);
 
 export async function storeAnswer(db: ReadingDatabase, answer: StoredAnswer) {
   const tx = db.transaction('answers', 'readwrite');

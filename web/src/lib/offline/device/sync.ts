@@ -4,6 +4,7 @@ import type { Pet } from '@tzemed/contract/pets/pets';
 import { ApiError } from '../../api/api-error.ts';
 import type { ReadingDatabase } from '../device-databases.ts';
 import { offlineResources, type OfflineResource } from '../resources.ts';
+import { forgetPetsOutOfReach, petLists } from './forget-pets.ts';
 import { isStoredPath, storeAnswer } from './stored-answers.ts';
 import { loadedKey, pathOfNoun, removeRows, rowsIn, storedRows, storeRows, type Loaded } from './stored-rows.ts';
 
@@ -123,6 +124,7 @@ export async function keepAnswer(db: ReadingDatabase, url: string, body: unknown
   if (!isStoredPath(url)) return;
   await storeAnswer(db, { url, at: Date.now(), body });
   await storeRows(db, rowsIn(url, body));
+  if (url === petLists[0] || url === petLists[1]) await forgetPetsOutOfReach(db);
 }
 
 /** Answers from before everything was loaded, and papers of items that are gone, may be of what is out of reach by now. */

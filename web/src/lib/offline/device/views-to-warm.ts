@@ -1,8 +1,13 @@
 import { addDays, addMonths, dayOf, monthRange, weekRange } from '@tzemed/contract/dates/days';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import type { ReadingDatabase } from '../device-databases.ts';
+import { inOrder } from './row-texts.ts';
+import { storedRows } from './stored-rows.ts';
 import { rowsInAnswers } from './stored-answers.ts';
 import { type AskServer, keepAnswer } from './sync.ts';
+
+/** Records whose comments are stored: the latest. */
+const recordsWithComments = 20;
 
 /** Requests at a time: the page's own come first. */
 const lanes = 2;
@@ -33,6 +38,12 @@ const ofHousehold = (today: string) => [
   '/api/stock?page=1&limit=100',
   '/api/stock/forecast',
   '/api/claims?page=1&limit=20',
+  '/api/medical-records?type=vaccination&limit=100',
+  '/api/auth/me',
+  '/api/users/profile',
+  '/api/users/statistics',
+  '/api/users/activity?scope=home&page=1&limit=20',
+  '/api/users/notifications?page=1&limit=20',
   ...monthsShown.map((months) => weeksOfMonth(addMonths(today.slice(0, 7), months))),
 ];
 
@@ -46,6 +57,7 @@ const ofPet = (id: string, today: string) => [
   `/api/medicines/report?petId=${id}&from=${addDays(today, -6)}&to=${today}`,
   `/api/measures?petId=${id}&limit=100`,
   `/api/feedings?petId=${id}&limit=100`,
+  `/api/medical-records?petId=${id}&type=vaccination&limit=100`,
 ];
 
 /** Stores what the screens of a household ask for, a few at a time. What is refused is not shared with this user. */
@@ -61,6 +73,11 @@ export async function warmViews(db: ReadingDatabase, ask: AskServer, now = Date.
     return found.map((one) => `/api/measures/${one.id}/points?from=${sinceAYear(today)}&points=600`);
   };
   await inLanes(db, ask, urls);
+  const records = (await storedRows(db, 'medicalRecords')).toSorted(inOrder([{ sort: '-date' }]));
+  const comments = records
+    .slice(0, recordsWithComments)
+    .map(({ id }) => `/api/medical-records/${id}/comments?page=1&limit=100`);
+  await inLanes(db, ask, comments);
   await inLanes(db, ask, (await Promise.all(pets.map(({ id }) => measures(id)))).flat());
 }
 
