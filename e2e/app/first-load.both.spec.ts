@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { mailedLink } from '../fixtures/mailbox.ts';
+import { isStored } from '../fixtures/stored-data.ts';
 import { addButton, button, call, givenPerson, goProtected, newPerson, openForm } from '../fixtures/user-actions.ts';
 
 const photo = {
@@ -124,9 +125,7 @@ test('A device asks nothing of a pet that somebody may not see, whether it knows
   await visit();
   const ofPet = ['/api/medical-records', `/api/pets/${petId}/timeline`];
   expect(asked).toEqual(expect.arrayContaining(ofPet));
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match('/pets/list', { ignoreSearch: true }))))
-    .toBe(true);
+  await expect.poll(() => isStored(page, '/api/pets/my-pets?status=all&page=1&limit=100')).toBe(true);
   // The second time it knows, and waits for no list.
   const lists = Promise.withResolvers<void>();
   for (const list of ['**/api/pets?*', '**/api/pets/shared?*'])

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkToCard, linkToPet } from '../../web/src/screens.ts';
 import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
+import { isStored } from '../fixtures/stored-data.ts';
 import { button, call, givenPerson } from '../fixtures/user-actions.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -60,13 +61,7 @@ test('The device keeps nothing of a card once its user has signed out, or its pe
     await page.goto(linkToCard(petId));
     await expect(kept(page)).toBeVisible({ timeout: 30_000 });
   };
-  const isThere = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('rows-'));
-      const stores = await Promise.all(names.map((name) => caches.open(name)));
-      const kept = await Promise.all(stores.map((store) => store.keys()));
-      return kept.flat().some(({ url }) => url.includes('/summaries/card'));
-    });
+  const isThere = () => isStored(page, `/api/pets/${petId}/emergency`);
   await open();
   expect(await isThere()).toBe(true);
   await call(page, 'DELETE', `/pets/${petId}`, { token });

@@ -4,7 +4,7 @@ import { button, field } from '../fixtures/user-actions.ts';
 
 type Kept = { store: string; key: string };
 
-/** Storage keys in the browser now, and names of databases, which there are none of. */
+/** Storage keys in the browser now, and names of databases. */
 const keptBy = (page: Page): Promise<Kept[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => ({ store: 'local', key })),

@@ -17,10 +17,11 @@ async function givenBuild({ code = '', more = {} }: { code?: string; more?: obje
   const html = '<script type="module" src="/assets/app.js"></script>';
   const files = {
     ...Object.fromEntries(pages.map((page) => [`${page}/index.html`, html])),
-    '/assets/app.js': `import("./offline-cache.js");import("./OtherPage-x.js");import("./attachment-components-x.js");import("./open-pdf-x.js");${code}`,
-    '/assets/offline-cache.js': '',
+    '/assets/app.js': `import("./device.js");import("./OtherPage-x.js");import("./attachment-components-x.js");import("./open-pdf-x.js");${code}`,
+    '/assets/device.js': '',
     '/assets/attachment-components-x.js': '',
-    '/assets/open-pdf-x.js': '',
+    '/assets/open-pdf-x.js': '"assets/pdf.worker-x.mjs"',
+    '/assets/pdf.worker-x.mjs': '',
     '/assets/OtherPage-x.js': '"assets/OtherPage-x.css"',
     '/assets/rubik.woff2': '',
     ...more,
@@ -145,11 +146,11 @@ test('A worker stores nothing until a page asks for it', async () => {
   expect([...stores]).toEqual([]);
 });
 
-test('For a card the worker stores its page, scripts and fonts; for the app every page and script but those of papers', async () => {
+test('For a card the worker stores its page, scripts and fonts; for the app every page and script, with what shows papers', async () => {
   const { stores, say } = await givenKept('card', online);
   const files = (start: string) =>
     [...stores].filter(([name]) => name.startsWith(start)).flatMap(([, kept]) => Array.from(kept.keys()));
-  const ofCard = [cardPage, '/assets/app.js', '/assets/offline-cache.js', '/assets/rubik.woff2', '/whole'];
+  const ofCard = [cardPage, '/assets/app.js', '/assets/device.js', '/assets/rubik.woff2', '/whole'];
   expect(files('shell-card').toSorted()).toEqual(ofCard.toSorted());
   expect(files('shell-app')).toEqual([]);
   expect(await say({ type: 'keep', level: 'app' })).toBe(true);
@@ -159,6 +160,8 @@ test('For a card the worker stores its page, scripts and fonts; for the app ever
       '/assets/OtherPage-x.js',
       '/assets/OtherPage-x.css',
       '/assets/attachment-components-x.js',
+      '/assets/open-pdf-x.js',
+      '/assets/pdf.worker-x.mjs',
       '/whole',
     ].toSorted(),
   );

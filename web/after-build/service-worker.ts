@@ -13,8 +13,8 @@ const isOfCard = (file: string) =>
   !/(Page|Overview|PetSharing|HandoversCard|attachment-components|search-components|NotificationsPanel|open-pdf)-[\w-]+\.(js|css)$/.test(
     file,
   );
-/** Files that show papers, which come from the server. */
-const isOfScreens = (file: string) => !/\/open-pdf-[\w-]+\.js$/.test(file);
+/** Every screen, and what shows papers: some are stored on the device. */
+const isOfScreens = () => true;
 
 const cardPage = linkToCard('_');
 /** Pages of the worker's scope. */
@@ -66,20 +66,20 @@ async function shellOf(folder: string): Promise<Shell> {
 async function filesOf(folder: string): Promise<Record<ShellLevel, string[]>> {
   const html = (page: string) => `${page}/index.html`;
   const cardScripts = await scriptsOf(folder, html(cardPage), isOfCard);
-  const cardStyles = await stylesOf(folder, cardScripts);
+  const cardStyles = await assetsNamedIn(folder, cardScripts);
   const ofCard = new Set([...cardScripts, ...cardStyles.filter(isOfCard), ...(await builtFiles(folder, '.woff2'))]);
   const scripts = new Set<string>();
   for (const page of pages) for (const script of await scriptsOf(folder, html(page), isOfScreens)) scripts.add(script);
-  const ofApp = [...scripts, ...(await stylesOf(folder, scripts))].filter((file) => !ofCard.has(file));
+  const ofApp = [...scripts, ...(await assetsNamedIn(folder, scripts))].filter((file) => !ofCard.has(file));
   return {
     card: [cardPage, ...[...ofCard].toSorted()],
     app: [...pages.filter((page) => page !== cardPage), ...[...new Set(ofApp)].toSorted()],
   };
 }
 
-/** Styles that scripts bring with them: a script without its styles is not run. Pages have their own in them. */
-async function stylesOf(folder: string, scripts: ReadonlySet<string>) {
+/** Styles that scripts bring with them, without which they are not run, and scripts of workers. Pages have their styles in them. */
+async function assetsNamedIn(folder: string, scripts: ReadonlySet<string>) {
   const codes = await Promise.all([...scripts].map((script) => readFile(folder + script, 'utf8')));
-  const named = codes.flatMap((code) => code.match(/\bassets\/[\w.-]+\.css/g) ?? []).map((name) => `/${name}`);
+  const named = codes.flatMap((code) => code.match(/\bassets\/[\w.-]+\.(?:css|mjs)/g) ?? []).map((name) => `/${name}`);
   return [...new Set(named)];
 }

@@ -1,6 +1,6 @@
 // Runs in the head of a pet's page after shell/early.ts, and asks of the pet what whoever looks may see: a refusal would be told
 // by the browser.
-import { startPreload, firstKnownPet, idInPath, cachedPets, petsInAnswer } from '../lib/api/preload.ts';
+import { startPreload, firstKnownPet, idInPath, petsInAnswer, storedPets } from '../lib/api/preload.ts';
 import { tokenKey, userFromToken } from '../lib/session/token.ts';
 import type { FirstOfPet } from './preload-requests.ts';
 import { canAccess } from '../shared/permissions/can-access.ts';
@@ -16,7 +16,7 @@ if (early && !location.search) {
   const id = idInPath(location.pathname);
   const user = userFromToken(localStorage.getItem(tokenKey)!)!;
   const told = lists.map((list) => petsInAnswer(early.answers, list));
-  early.ofPet = firstKnownPet(id, [cachedPets(user.id), ...told]).then((pet) => {
+  early.ofPet = firstKnownPet(id, [storedPets(user.id, lists), ...told]).then((pet) => {
     const urls = calls.flatMap(({ area, level, url }) => (canAccess(pet, area, level) ? url.replace(':id', id) : []));
     urls.forEach(startPreload(early));
     return urls;

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { offlineCacheName } from '../lib/offline/offline-cache-keys.ts';
 import { currentSession } from '../lib/session/session.ts';
 import { dana, signInAs } from '../testing/session-fixtures.ts';
 
@@ -17,6 +16,7 @@ document.body.innerHTML = `<button data-sign-out="#login" data-said="התנתק�
 history.replaceState(null, '', '#token=mailed');
 await import('./auth-scripts/reset-password.ts');
 
+/** Names of databases and caches on the device. */
 let stores: Set<string>;
 let letGo: () => void;
 
@@ -24,8 +24,16 @@ beforeEach(() => {
   history.replaceState(null, '', location.pathname);
   const { promise, resolve } = Promise.withResolvers<void>();
   letGo = resolve;
-  stores = new Set([offlineCacheName(dana.id)]);
-  vi.stubGlobal('caches', { delete: (name: string) => promise.then(() => stores.delete(name)) });
+  stores = new Set([`reading ${dana.id}`, 'shared-files-1']);
+  const erase = (name: string) => promise.then(() => stores.delete(name));
+  vi.stubGlobal('caches', { delete: erase });
+  vi.stubGlobal('indexedDB', {
+    deleteDatabase(name: string) {
+      const erasing = new EventTarget();
+      void erase(name).then(() => erasing.dispatchEvent(new Event('success')));
+      return erasing;
+    },
+  });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
   signInAs(dana);
 });

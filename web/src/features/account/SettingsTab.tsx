@@ -19,6 +19,7 @@ import { Link } from '../../ui/Link.tsx';
 import type { ProfileMessage } from './profile-message.ts';
 import { NotificationSwitches } from './NotificationSwitches.tsx';
 import { PreferenceFields } from './PreferenceFields.tsx';
+import { StoredDataCard } from './StoredDataCard.tsx';
 import { settingsTabTexts } from './settings-tab-texts.ts';
 
 type Props = { user: SessionUser; onMessage: (message: ProfileMessage | null) => void };
@@ -84,6 +85,7 @@ export function SettingsTab({ user, onMessage }: Props) {
       {preferences && (
         <PreferenceFields preferences={preferences} onChange={(change) => void tell(changePreferences(change))} />
       )}
+      <StoredDataCard />
       <p className="account-everywhere muted">
         <CloudCheck size={18} aria-hidden="true" />
         {t.everywhere}

@@ -4,7 +4,7 @@ import { pageLang } from '../../i18n/language.ts';
 import { reauthenticate } from '../session/reauthentication.ts';
 import { currentToken, endSession } from '../session/session.ts';
 import { setToastAfterNavigation } from '../session/toast-after-navigation.ts';
-import { device } from '../offline/device-gate.ts';
+import { device, keepOnDevice } from '../offline/device-gate.ts';
 import { observed } from '../offline/reachability.ts';
 import type { OutboxChange } from '../offline/outbox/entry.ts';
 import { readThroughDevice } from '../offline/read-through-device.ts';
@@ -55,10 +55,11 @@ export const preloadedData = <E extends Endpoint>(
   row: E,
   asked?: UrlArguments,
   isWhole: (data: ClientReply<E>) => boolean = () => true,
-) =>
-  takePreloadedData(endpointUrl(row, asked), headersOf(pageLang(), currentToken()), (data) =>
-    isWhole(data as ClientReply<E>),
-  ) as ClientReply<E> | undefined;
+) => {
+  const url = endpointUrl(row, asked);
+  const data = takePreloadedData(url, headersOf(pageLang(), currentToken()), (data) => isWhole(data as ClientReply<E>));
+  return (data === undefined ? undefined : keepOnDevice(row, url, data)) as ClientReply<E> | undefined;
+};
 
 /**
  * One call. Resolves with the values as transferred: shekels, ISO text. Rejects with `ApiError`. While the server is away

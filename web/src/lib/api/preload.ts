@@ -1,6 +1,6 @@
 import type { ClientReply } from '@tzemed/contract/schema/endpoint';
 import type { Pet, pets as petsTable } from '@tzemed/contract/pets/pets';
-import { cacheAddress, offlineCacheName } from '../offline/offline-cache-keys.ts';
+import { readingOf } from '../offline/reading-names.ts';
 import { userFromToken } from '../session/token.ts';
 
 /**
@@ -85,11 +85,25 @@ export async function readPreload() {
   void readAll(Object.keys(early.answers).filter((url) => !(url in read)));
 }
 
-/** The pets that this user was shown last on this device, with what they might do then. */
-export async function cachedPets(userId: string): Promise<readonly Pet[]> {
-  const kept = await caches.match(cacheAddress(['pets', 'list', {}]), { cacheName: offlineCacheName(userId) });
-  return kept ? ((await kept.json()) as Pet[]) : [];
-}
+/** The pets in the answers to these addresses that the device has stored, with what this user might do then. */
+export const storedPets = (userId: string, lists: readonly string[]) =>
+  new Promise<readonly Pet[]>((resolve, reject) => {
+    const opening = indexedDB.open(readingOf(userId));
+    // There is none yet: a page that loads makes none.
+    opening.onupgradeneeded = () => opening.transaction!.abort();
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const tx = db.transaction('answers');
+      const asked = lists.map((list) => tx.objectStore('answers').get(list) as IDBRequest<StoredPets | undefined>);
+      tx.onabort = reject;
+      tx.oncomplete = () => {
+        db.close();
+        resolve(asked.flatMap(({ result }) => result?.body.pets ?? []));
+      };
+    };
+  });
+type StoredPets = { body: { pets: Pet[] } };
 
 /** The pet with an id, as the list that knows it and its rights soonest tells. */
 export const firstKnownPet = (id: string, lists: readonly Promise<readonly Pet[]>[]) =>

@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toast/toast.ts';
+import { openedDevice } from '../offline/device-gate.ts';
+import { isServerReachable } from '../offline/reachability.ts';
 import { ApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
 
@@ -15,6 +17,8 @@ declare module '@tanstack/react-query' {
 export function reportFailure(error: unknown, kind: 'load' | 'change') {
   // A signed-out user is on the way to the login page already; whoever is leaving is shown that alone.
   if (error instanceof ApiError && (error.isSignedOut || error.code === 'accountLeaving')) return;
+  // The frame says that the server is away, and the screen what is missing.
+  if (kind === 'load' && openedDevice() && !isServerReachable()) return;
   // oxlint-disable-next-line no-console -- the toast is gone in seconds; whoever looks for the cause finds it here.
   console.warn(error);
   toast.error(errorText(error), undefined, kind);

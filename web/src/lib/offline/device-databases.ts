@@ -1,5 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { OutboxEntry } from './outbox/entry.ts';
+import { readingOf, readings } from './reading-names.ts';
 
 /** What the server said, for reading without a connection. It can be had again, and goes with the session. */
 export type ReadingSchema = DBSchema & {
@@ -27,7 +28,6 @@ export type OutboxSchema = DBSchema & {
 export type ReadingDatabase = IDBPDatabase<ReadingSchema>;
 export type OutboxDatabase = IDBPDatabase<OutboxSchema>;
 
-const reading = 'reading ';
 const outbox = 'outbox ';
 /** A browser whose storage hangs answers neither yes nor no. */
 const patienceMs = 2000;
@@ -35,7 +35,7 @@ const patienceMs = 2000;
 /** Undefined where the browser keeps nothing: storage is blocked, full or hangs. */
 export const openReading = (userId: string) =>
   inTime(
-    openDB<ReadingSchema>(reading + userId, 1, {
+    openDB<ReadingSchema>(readingOf(userId), 1, {
       upgrade(db) {
         db.createObjectStore('answers', { keyPath: 'url' }).createIndex('at', 'at');
         db.createObjectStore('rows', { keyPath: ['noun', 'id'] }).createIndex('noun', 'noun');
@@ -65,15 +65,13 @@ async function inTime<T>(opening: Promise<T>): Promise<T | undefined> {
   return Promise.race([opening.catch(() => undefined), late]);
 }
 
-/** Erases what the server said to a user. */
-export const eraseReading = (userId: string) => inTime(deleteDB(reading + userId));
 /** Erases what a user wrote and did not send: at sign-out, after a question. */
 export const eraseOutbox = (userId: string) => inTime(deleteDB(outbox + userId));
 
 /** Erases what the server said to others on this device. What they wrote waits for them. */
 export async function eraseReadingOfOthers(userId: string) {
-  const others = (await usersOf(reading)).filter((other) => other !== userId);
-  await Promise.all(others.map(eraseReading));
+  const others = (await usersOf(readings)).filter((other) => other !== userId);
+  await Promise.all(others.map((other) => inTime(deleteDB(readingOf(other)))));
 }
 
 /** Users with an outbox on this device. */

@@ -1,23 +1,31 @@
 import { currentSession } from '../session/session.ts';
+import type { Endpoint } from '@tzemed/contract/schema/endpoint';
 import type { Device } from './device.ts';
+import { erasedUsers } from './reading-names.ts';
 
 let ofUser: string | undefined;
 let opening: Promise<Device | undefined> | undefined;
 let opened: Device | undefined;
+/** Answers from before it was open: it opens when nobody waits for anything. */
+let early: { readonly row: Endpoint; readonly url: string; readonly answer: unknown }[] = [];
 
 /** The signed-in user's data on this device. Resolves with nothing where nothing can be stored. */
 export function device(): Promise<Device | undefined> {
   const userId = currentSession()?.user.id;
   // Tests of components, and a few private windows, have no such storage.
-  if (userId === undefined || !('indexedDB' in globalThis)) return Promise.resolve(undefined);
+  if (userId === undefined || erasedUsers.has(userId) || !('indexedDB' in globalThis))
+    return Promise.resolve(undefined);
   if (ofUser !== userId || !opening) {
-    closeDevice();
+    if (ofUser !== undefined) closeDevice();
     ofUser = userId;
     opening = import('./device.ts')
       .then(({ openDevice }) => openDevice(userId))
       .then(
         (found) => {
-          if (ofUser === userId) opened = found;
+          if (ofUser !== userId) return found;
+          opened = found;
+          for (const { row, url, answer } of early) found?.keep(row, url, answer);
+          early = [];
           return found;
         },
         () => {
@@ -33,8 +41,17 @@ export function device(): Promise<Device | undefined> {
 /** The same, if it is open already: reading from the server does not wait for it. */
 export const openedDevice = () => (ofUser !== undefined && ofUser === currentSession()?.user.id ? opened : undefined);
 
-/** Lets go of it, so that it can be erased. */
-export function closeDevice() {
+/** Stores an answer of the server as soon as the device is open, and returns it; with what waits, if it is open. */
+export function keepOnDevice(row: Endpoint, url: string, answer: unknown): unknown {
+  const found = openedDevice();
+  if (found) return found.keep(row, url, answer) ?? answer;
+  if (answer !== undefined && 'indexedDB' in globalThis && currentSession()) early.push({ row, url, answer });
+  return answer;
+}
+
+/** Lets go of it. */
+function closeDevice() {
   opened?.stop();
   opened = opening = ofUser = undefined;
+  early = [];
 }

@@ -1,13 +1,21 @@
 import type { Endpoint } from '@tzemed/contract/schema/endpoint';
 import { newId, uuid } from '../uuid.ts';
-import { openOutboxDatabase, openReading } from './device-databases.ts';
+import { eraseReadingOfOthers, openOutboxDatabase, openReading } from './device-databases.ts';
 import { keepAnsweredRow } from './outbox/keep-answered-row.ts';
 import { outboxEntries } from './outbox/outbox-state.ts';
 import { outboxStore } from './outbox/outbox-store.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { itemOfUpload, targetOf, uploadIn } from './outbox/changes-that-wait.ts';
 import { createdRows, waitingChanges, withEffects } from './outbox/with-waiting.ts';
-import { isStoredPath, storeAnswer, storedAnswer } from './device/stored-answers.ts';
+import { answerFromRows } from './device/answer-from-rows.ts';
+import { searchStored } from './device/search-rows.ts';
+import { answerToAlike, answerToOther, storedAnswer } from './device/stored-answers.ts';
+import { markPaper, wantedPapers } from './device/papers.ts';
+import { clearStored, storeRecentPapers, usageOf } from './device/usage.ts';
+import { reportLiveChange } from '../live/live-changes.ts';
+import { storedPaper, storePhoto } from './device/stored-papers.ts';
+import { keepAnswer } from './device/sync.ts';
+import { removeOldCaches } from './device/old-caches.ts';
 import { markStored } from './stored-at.ts';
 import { fileIn, withWaitingParts } from './outbox/waiting-parts.ts';
 import { callPath, type RowFields } from './resources.ts';
@@ -40,6 +48,37 @@ export async function openDevice(userId: string) {
     },
   });
   await outbox.refresh();
+  void eraseReadingOfOthers(userId).catch(() => undefined);
+  void removeOldCaches();
+
+  async function answerStored(row: Endpoint, url: string): Promise<unknown> {
+    if (!reading) return undefined;
+    if (row.reply === 'file') return storedPaper(reading, url);
+    const waiting = waitingChanges(outboxEntries.get(), userId);
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const answered =
+      pathname === '/api/search'
+        ? await searchStored(reading, Object.fromEntries(searchParams), waiting)
+        : await answerFromRows(reading, url, waiting);
+    // Rows that are all here are newer than any answer; if some are missing, the answer to the question is whole.
+    if (answered?.stored.from === undefined && answered) return markStored(answered.body, answered.stored);
+    const same = (await storedAnswer(reading, url)) ?? (await answerToAlike(reading, url));
+    if (same) return markStored(withWaiting(url, same.body), { at: same.at, isOther: false });
+    if (answered) return markStored(answered.body, answered.stored);
+    const made = withWaitingParts(url, undefined, outboxEntries.get(), userId);
+    if (made !== undefined) return made;
+    const other = await answerToOther(reading, url);
+    return other && markStored(withWaiting(url, other.body), { at: other.at, isOther: true });
+  }
+
+  /** An answer with what waits: as it will be once that is sent. */
+  function withWaiting(url: string, answer: unknown): unknown {
+    const entries = outboxEntries.get();
+    if (entries.length === 0) return answer;
+    const waiting = waitingChanges(entries, userId);
+    const brought = withEffects(answer, waiting.effects);
+    return withWaitingParts(url, withCreated(url, brought, waiting), entries, userId);
+  }
 
   /** A call that names an upload is about the item that this device has sent it for. */
   async function withItemOfUpload(made: OutboxChange): Promise<OutboxChange> {
@@ -68,26 +107,45 @@ export async function openDevice(userId: string) {
     },
 
     /** What the device answers in place of the server. */
-    async answer(_row: Endpoint, url: string): Promise<unknown> {
-      const stored = reading && (await storedAnswer(reading, url).catch(() => undefined));
-      if (!stored) return withWaitingParts(url, undefined, outboxEntries.get(), userId);
-      return markStored(this.withWaiting(url, stored.body), { at: stored.at, isOther: false });
+    async answer(row: Endpoint, url: string): Promise<unknown> {
+      // Storage that breaks or hangs has no answer.
+      return inTime(answerStored(row, url).catch(() => undefined));
+    },
+
+    /** Stores an answer of the server. Answers whether it is there by then. */
+    async store(url: string, body: unknown): Promise<boolean> {
+      if (!reading) return false;
+      await keepAnswer(reading, url, body);
+      return true;
     },
 
     /** Stores an answer of the server, and returns it with what waits. */
     keep(row: Endpoint, url: string, body: unknown): unknown {
-      if (reading && row.reply !== 'file' && isStoredPath(url))
-        void storeAnswer(reading, { url, at: Date.now(), body }).catch(() => undefined);
-      return row.reply === 'file' ? body : this.withWaiting(url, body);
+      if (reading)
+        void (row.reply === 'file' ? storePhoto(reading, url, body as Blob) : keepAnswer(reading, url, body)).catch(
+          () => undefined,
+        );
+      return row.reply === 'file' ? body : withWaiting(url, body);
     },
 
-    /** An answer with what waits: as it will be once that is sent. */
-    withWaiting(url: string, answer: unknown): unknown {
-      const entries = outboxEntries.get();
-      if (entries.length === 0) return answer;
-      const waiting = waitingChanges(entries, userId);
-      const brought = withEffects(answer, waiting.effects);
-      return withWaitingParts(url, withCreated(url, brought, waiting), entries, userId);
+    withWaiting,
+
+    /** True for a paper that is to be on this device; undefined where nothing can be stored. */
+    isPaperKept: async (id: string) => (reading ? (await wantedPapers(reading)).has(id) : undefined),
+    /** Its bytes are stored by the sync, within seconds. */
+    async keepPaper(id: string, isWanted: boolean) {
+      if (!reading) return;
+      await markPaper(reading, id, isWanted);
+      reportLiveChange();
+    },
+
+    /** What the settings tell of the stored data. */
+    usage: async () => (reading ? usageOf(reading) : undefined),
+    clearStored: async () => (reading ? clearStored(reading) : undefined),
+    async storeRecentPapers() {
+      if (!reading) return;
+      await storeRecentPapers(reading);
+      reportLiveChange();
     },
 
     stop() {
@@ -97,6 +155,10 @@ export async function openDevice(userId: string) {
     },
   };
 }
+
+const patienceMs = 2000;
+const inTime = async <T>(coming: Promise<T>) =>
+  Promise.race([coming, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
 
 function changeOf({ row, url, body, file, newId: given, version }: Sending): OutboxChange {
   const method = row.method as OutboxChange['method'];

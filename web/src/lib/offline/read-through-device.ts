@@ -1,10 +1,21 @@
 import type { Endpoint } from '@tzemed/contract/schema/endpoint';
 import { ApiError } from '../api/api-error.ts';
-import { device, openedDevice } from './device-gate.ts';
+import { device, keepOnDevice, openedDevice } from './device-gate.ts';
 import { isServerReachable } from './reachability.ts';
 
 /** A server that says nothing for so long is away, as long as the device has an answer. */
 const patienceMs = 3000;
+
+/** An answer that came after another was shown is fresh for so long. */
+const lateMs = 10_000;
+const late = new Map<string, { readonly at: number; readonly answer: unknown }>();
+const listeners = new Set<() => void>();
+
+/** Calls back when the server has answered after all what the device had answered in its place. */
+export function onLateAnswer(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** Asks the server; `isOnce`: no second attempt follows one without an answer. */
 type Ask = (isOnce: boolean) => Promise<unknown>;
@@ -15,6 +26,11 @@ type Ask = (isOnce: boolean) => Promise<unknown>;
  */
 export async function readThroughDevice(row: Endpoint, url: string, ask: Ask): Promise<unknown> {
   const opened = openedDevice();
+  const instead = async () => (await device())?.answer(row, url);
+  const keep = (answer: unknown) => keepOnDevice(row, url, answer);
+  const before = late.get(url);
+  late.delete(url);
+  if (before && Date.now() - before.at < lateMs) return keep(before.answer);
   const wasAway = !isServerReachable();
   const waiting = row.reply === 'file' ? await opened?.waitingFile(row, url) : undefined;
   if (waiting) return waiting;
@@ -24,11 +40,19 @@ export async function readThroughDevice(row: Endpoint, url: string, ask: Ask): P
   }
   const asking = ask(true);
   try {
-    const answer = opened ? await inTime(asking, () => opened.answer(row, url)) : await asking;
-    return openedDevice()?.keep(row, url, answer) ?? answer;
+    const { answer, isStored } = await inTime(asking, instead);
+    if (!isStored) return keep(answer);
+    asking.then(
+      (fresh) => {
+        late.set(url, { at: Date.now(), answer: fresh });
+        for (const listener of listeners) listener();
+      },
+      () => undefined,
+    );
+    return answer;
   } catch (error) {
     if (!isServerAway(error)) throw error;
-    const stored = await (await device())?.answer(row, url);
+    const stored = await instead();
     if (stored !== undefined) return stored;
     // A connection that breaks now and then answers the second attempt, or the third.
     if (wasAway || (error as ApiError).code !== 'network') throw error;
@@ -41,8 +65,9 @@ const isServerAway = (error: unknown) => error instanceof ApiError && (error.sta
 
 async function inTime(asking: Promise<unknown>, instead: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), patienceMs)));
-  const first = await Promise.race([asking, late]).finally(() => clearTimeout(timer));
-  if (first !== 'late') return first;
-  return (await instead()) ?? asking;
+  const slow = new Promise<'slow'>((resolve) => (timer = setTimeout(() => resolve('slow'), patienceMs)));
+  const first = await Promise.race([asking, slow]).finally(() => clearTimeout(timer));
+  if (first !== 'slow') return { answer: first, isStored: false };
+  const stored = await instead();
+  return stored === undefined ? { answer: await asking, isStored: false } : { answer: stored, isStored: true };
 }

@@ -1,13 +1,14 @@
 import { texts } from '@tzemed/contract/text/texts';
 import type { Words } from '@tzemed/contract/text/languages';
 
-/** Browser storage of an item: `localStorage`, `sessionStorage` or `CacheStorage`. */
-export type Store = 'local' | 'session' | 'cache';
+/** Browser storage of an item: `localStorage`, `sessionStorage`, `CacheStorage` or `IndexedDB`. */
+export type Store = 'local' | 'session' | 'cache' | 'database';
 
 export const storeTexts = texts({
   local: { he: 'אחסון מקומי', en: 'Local storage', ar: 'تخزين محلي' },
   session: { he: 'אחסון של הלשונית', en: 'Session storage', ar: 'تخزين علامة التبويب' },
   cache: { he: 'מטמון של האתר', en: 'Cache storage', ar: 'ذاكرة الموقع المؤقتة' },
+  database: { he: 'מסד נתונים בדפדפן', en: 'Browser database', ar: 'قاعدة بيانات المتصفح' },
 });
 
 export const periodTexts = texts({
@@ -15,6 +16,7 @@ export const periodTexts = texts({
   deleted: { he: 'עד שתמחקו', en: 'Until you delete it', ar: 'حتى تحذفوه' },
   tab: { he: 'עד סגירת הלשונית', en: 'Until the tab closes', ar: 'حتى إغلاق علامة التبويب' },
   hour: { he: 'עד שעה', en: 'Up to an hour', ar: 'حتى ساعة' },
+  sent: { he: 'עד השליחה לשרת', en: 'Until it is sent', ar: 'حتى الإرسال إلى الخادم' },
   week: { he: 'עד 7 ימים', en: 'Up to 7 days', ar: 'حتى 7 أيام' },
 });
 
@@ -122,18 +124,29 @@ export const browserStorageItems: readonly BrowserStorageItem[] = [
     },
   },
   {
-    store: 'cache',
-    keys: ['rows-1 …'],
+    store: 'database',
+    keys: ['reading …'],
     period: 'signOut',
     title: {
-      he: 'הרשימות האחרונות וכרטיסי החירום',
-      en: 'The latest lists, and emergency cards',
-      ar: 'آخر القوائم وبطاقات الطوارئ',
+      he: 'עותק של מה שצריך בלי חיבור',
+      en: 'A copy of what is needed without a connection',
+      ar: 'نسخة مما يلزم دون اتصال',
     },
     why: {
-      he: 'מה שנטען לאחרונה, כדי להציג אותו כשהשרת לא עונה.',
-      en: 'What was last loaded, so that it can be shown when the server does not answer.',
-      ar: 'آخر ما حُمّل، كي يُعرض عندما لا يجيب الخادم.',
+      he: 'חיות המחמד, הווטרינרים, כרטיסי החירום, התזכורות ומה שנרשם ב־24 החודשים האחרונים; מסמכים מ־90 הימים האחרונים עד 200 מ״ב, פנקס החיסונים, הרישיון והביטוח האחרונים ומה שביקשתם לשמור. כך הכול נפתח גם בלי חיבור. נמחק בהתנתקות, כשהחיבור לחשבון מסתיים, וכשמישהו אחר מתחבר בדפדפן הזה; אפשר לפנות אותו גם בהגדרות.',
+      en: 'Pets, vets, emergency cards, reminders and what was recorded in the last 24 months; papers of the last 90 days up to 200 MB, the latest vaccination booklet, licence and insurance, and what you asked to keep. So everything opens without a connection, too. It goes when you sign out, when the session ends, and when somebody else signs in on this browser; you can also clear it in the settings.',
+      ar: 'الحيوانات والأطباء البيطريون وبطاقات الطوارئ والتذكيرات وما سُجّل في آخر 24 شهرًا؛ ومستندات آخر 90 يومًا حتى 200 ميغابايت، وأحدث دفتر تطعيمات ورخصة وتأمين، وما طلبتم حفظه. هكذا يُفتح كل شيء دون اتصال أيضًا. تُحذف عند تسجيل الخروج، وعند انتهاء الجلسة، وعندما يدخل شخص آخر من هذا المتصفح؛ ويمكن إخلاؤها من الإعدادات أيضًا.',
+    },
+  },
+  {
+    store: 'database',
+    keys: ['outbox …'],
+    period: 'sent',
+    title: { he: 'מה שכתבתם ועוד לא נשלח', en: 'What you wrote and is not sent yet', ar: 'ما كتبتموه ولم يُرسل بعد' },
+    why: {
+      he: 'רישומים וקבצים שנשמרו בלי חיבור, עד שהם מגיעים לשרת. כשמתנתקים לפני כן, שואלים אתכם מה לעשות בהם.',
+      en: 'Entries and files that were saved without a connection, until they reach the server. If you sign out before that, you are asked what to do with them.',
+      ar: 'تسجيلات وملفات حُفظت دون اتصال، إلى أن تصل إلى الخادم. إذا سجّلتم الخروج قبل ذلك، نسألكم ماذا نفعل بها.',
     },
   },
   {

@@ -15,7 +15,7 @@ export const cookiesTexts = texts({
 });
 
 /** The day of the wording. */
-export const cookiesUpdated = '2026-11-29';
+export const cookiesUpdated = '2026-11-30';
 
 export const cookiesSections = [
   {

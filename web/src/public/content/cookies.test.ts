@@ -59,8 +59,6 @@ function keysOf(store: 'local' | 'session') {
 const cacheNames: Record<string, () => string> = {
   sharedFilesCache: () => exported.get('sharedFilesCache')!,
   'shellCacheName(level)': () => `${exported.get('shellCaches')}…`,
-  'offlineCacheName(user)': () =>
-    `${matches(web.find((one) => one.name.endsWith('lib/offline/offline-cache-keys.ts'))!.code, /everybodys = '([^']+)'/g)[0]}…`,
 };
 function cacheKeys() {
   const opened = [...web, ...builders].flatMap(({ code }) =>
@@ -69,22 +67,41 @@ function cacheKeys() {
   return new Set(opened.map((argument) => cacheNames[argument]!()));
 }
 
+/** Names of databases, by the constant that begins them. */
+const databaseKeys = () =>
+  new Set(
+    ['lib/offline/reading-names.ts', 'lib/offline/device-databases.ts'].flatMap((file) =>
+      matches(web.find(({ name }) => name.endsWith(file))!.code, /const \w+ = '([a-z]+ )';/g).map((name) => `${name}…`),
+    ),
+  );
+
 const listed = (store: Store) => browserStorageItems.filter((item) => item.store === store).flatMap(({ keys }) => keys);
 
 test.for([
   ['localStorage', 'local', keysOf('local')],
   ['sessionStorage', 'session', keysOf('session')],
   ['CacheStorage', 'cache', cacheKeys()],
+  ['IndexedDB', 'database', databaseKeys()],
 ] as const)('The page of cookies lists what the code keeps in %s, and nothing else', ([, store, keys]) => {
   expect(keys.size).toBeGreaterThan(1);
   expect(listed(store).toSorted()).toEqual([...keys].toSorted());
 });
 
-test('No code writes a cookie or a database of the browser', () => {
-  const writers = [...web, ...builders, ...server].filter(({ code }) =>
-    /document\.cookie|cookieStore|indexedDB|\.cookie\(|setCookie|['"]set-cookie['"]/i.test(code),
-  );
-  expect(writers.map(({ name }) => name)).toEqual([]);
+const namesOf = (files: typeof web, pattern: RegExp) =>
+  files.filter(({ code }) => pattern.test(code)).map(({ name }) => name);
+
+test('No code writes a cookie', () => {
+  const writers = /document\.cookie|cookieStore|\.cookie\(|setCookie|['"]set-cookie['"]/i;
+  expect(namesOf([...web, ...builders, ...server], writers)).toEqual([]);
+});
+
+test('Only the code of the stored data opens a database of the browser', () => {
+  const openers = /indexedDB\.(open|deleteDatabase)\(|\b(openDB|deleteDB)[<(]/;
+  expect(namesOf([...web, ...builders, ...server], openers)).toEqual([
+    'web/src/lib/api/preload.ts',
+    'web/src/lib/offline/device-databases.ts',
+    'web/src/lib/offline/erase-reading.ts',
+  ]);
 });
 
 test('The page of cookies says the same in every language', () => {

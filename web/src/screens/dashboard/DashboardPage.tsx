@@ -15,6 +15,7 @@ import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { useOverview } from './api.ts';
 import { hasComing } from './coming/coming-days.ts';
 import type { Overview } from './overview.ts';
+import { useReachability } from '../../lib/offline/reachability.ts';
 import { Birthdays } from './greeting/Birthdays.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
@@ -37,6 +38,10 @@ const Offered = lazyWithoutPrefetch(() =>
   import('../../features/handovers/HandoverOfferBanner.tsx').then(({ HandoverOfferBanner }) => HandoverOfferBanner),
 );
 const below = lazyComponent(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
+
+const away = lazyComponent(() =>
+  import('../../shell/notices/OfflineNeeds.tsx').then(({ OfflineNeeds }) => OfflineNeeds),
+);
 
 const coming = lazyComponent(() => import('./coming/ComingDays.tsx').then(({ ComingDays }) => ComingDays));
 
@@ -62,6 +67,8 @@ export default function DashboardPage() {
   const isQuiet = useIsIdle();
   const isMoreComing = overview !== undefined && hasComing(overview);
   const isComingHere = useLazyComponent(coming, isMoreComing, () => undefined) && isMoreComing;
+  const isAway = useReachability() === 'away';
+  const isAwayHere = useLazyComponent(away, isAway, () => undefined) && isAway;
   const isBelowHere = useLazyComponent(below, isWhole, () => undefined);
   useEffect(() => {
     wasSeen = true;
@@ -125,6 +132,7 @@ export default function DashboardPage() {
           )}
         </>
       )}
+      {isAwayHere && <away.Loaded />}
     </>
   );
 }

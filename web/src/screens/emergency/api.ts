@@ -3,7 +3,8 @@ import { summaries } from '@tzemed/contract/views/summaries';
 import type { ClientReply } from '@tzemed/contract/schema/endpoint';
 import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
 import { fallbackOn404 } from '../../lib/api/fallback-on-404.ts';
-import { cardQueryPart } from '../../lib/offline/offline-cache-keys.ts';
+import { endpointUrl } from '../../lib/api/endpoint-url.ts';
+import { device } from '../../lib/offline/device-gate.ts';
 import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
 
 const api = callsOf(summaries);
@@ -13,6 +14,14 @@ export type EmergencyCard = ClientReply<typeof summaries.emergency>;
 export type CardSource = 'server' | 'kept' | 'offline';
 
 export const emergencyCardRequest = (petId: string) => ({ params: { petId } });
+const addressOf = (petId: string) => endpointUrl(summaries.emergency, emergencyCardRequest(petId));
+
+const storedCard = async (petId: string) =>
+  (await (await device())?.answer(summaries.emergency, addressOf(petId))) as EmergencyCard | undefined;
+
+/** Stores a pet's card on the device. Answers whether it is there. */
+export const storeCard = async (card: EmergencyCard) =>
+  (await (await device())?.store(addressOf(card.pet.id), card)) === true;
 
 /**
  * A pet's card; null where there is none, or none for whoever asks. What is on the device is there at once: a server that
@@ -21,19 +30,17 @@ export const emergencyCardRequest = (petId: string) => ({ params: { petId } });
 export function useEmergencyCard(petId: string) {
   const found = useQueryWithFallback<EmergencyCard | null>({
     noun: 'summaries',
-    part: cardQueryPart(petId),
+    part: `card ${petId}`,
     load: (signal) => api.emergency(emergencyCardRequest(petId), { signal }).catch(fallbackOn404(null)),
     early: () => preloadedData(summaries.emergency, emergencyCardRequest(petId)),
   });
   const [kept, setKept] = useState<EmergencyCard>();
   useEffect(() => {
     let isHere = true;
-    void import('../../lib/offline/offline-cache.ts')
-      .then(({ cachedEmergencyCard }) => cachedEmergencyCard<EmergencyCard>(petId))
-      .then(
-        (card) => isHere && setKept(card),
-        () => undefined,
-      );
+    void storedCard(petId).then(
+      (card) => isHere && setKept(card),
+      () => undefined,
+    );
     return () => void (isHere = false);
   }, [petId]);
   const isWaiting = found.isPending && kept !== undefined;

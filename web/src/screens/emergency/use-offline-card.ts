@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { unregisterOld } from '../../lib/worker/old-workers.ts';
 import { keepOffline } from '../../lib/worker/registration.ts';
 import { whenIdle } from '../../ui/lazy/lazy-component.ts';
-import type { EmergencyCard } from './api.ts';
+import { storeCard, type EmergencyCard } from './api.ts';
 
 /** Keeps the card on the device, and the page that draws it. Answers whether both are there by now. */
 export function useOfflineCard(card: EmergencyCard, isFromServer: boolean) {
@@ -10,11 +10,7 @@ export function useOfflineCard(card: EmergencyCard, isFromServer: boolean) {
   useEffect(() => {
     if (!isFromServer) return undefined;
     let isHere = true;
-    const { id } = card.pet;
-    void Promise.all([
-      keepPage(),
-      import('../../lib/offline/offline-cache.ts').then(({ cacheEmergencyCard }) => cacheEmergencyCard(id, card)),
-    ]).then(
+    void Promise.all([keepPage(), storeCard(card)]).then(
       (areThere) => isHere && setKept(areThere.every(Boolean)),
       // Over plain http, in private windows, where the device is full: then it needs a connection, and says nothing else.
       () => undefined,

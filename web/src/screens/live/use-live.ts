@@ -8,6 +8,7 @@ import { setConnectionState } from '../../lib/live/connection-state.ts';
 import { subscribeToLive } from '../../lib/live/shared-connection.ts';
 import type { LiveEvent } from '../../lib/live/event-stream.ts';
 import type { LiveState } from '../../lib/live/reconnect.ts';
+import { reportLiveChange } from '../../lib/live/live-changes.ts';
 import { setUnreadCount } from '../../lib/live/unread-count.ts';
 import { isOwnChange } from '../../shared/queries/own-changes.ts';
 import { addRemoteChanges } from '../../shared/queries/change-marks.ts';
@@ -115,6 +116,7 @@ export function useLive() {
       void queries.invalidateQueries({ queryKey: ['auth'] });
     }
     function onEvent({ name, data }: LiveEvent) {
+      if (name === 'changed' || name === 'loadAnew') reportLiveChange();
       if (name === 'changed') reading ??= setTimeout(onChanged, gatheringMs);
       if (name === 'notifications') {
         setUnreadCount((data as { unread: number }).unread);

@@ -21,6 +21,7 @@ import { attachmentTexts } from '../attachments/attachment-texts.ts';
 import { useGestures } from './use-gestures.ts';
 import { attachmentFileQuery, type SourcedAttachment } from '../attachments/use-attachment-file.ts';
 import { nextPosition, stepZoom, type ViewerPosition, type Box } from './viewer-geometry.ts';
+import { KeepButton } from './KeepButton.tsx';
 import { ViewerToolbar } from './ViewerToolbar.tsx';
 
 export type ViewerMenu = (held: SourcedAttachment) => readonly MenuItem[];
@@ -110,6 +111,7 @@ export function ViewerContent({ held, at, onView, onClose, more }: Props) {
           </p>
         </div>
         {canSendFiles() && <IconButton icon={Send} label={t.send} onPress={() => void send()} />}
+        <KeepButton paperId={paper.id} />
         <IconButton icon={Download} label={t.download} onPress={() => void download()} />
         {items.length > 0 && <MoreMenu label={t.more} items={items} />}
       </header>

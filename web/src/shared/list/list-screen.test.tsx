@@ -124,7 +124,7 @@ test('A list is busy until the answer comes; if none comes, what was loaded befo
   await view.router.navigate('/app/expenses?category=toys');
   await waitFor(() => expect(isBusy()).toBe('true'));
   reject(new Refusal(500, { message: 'אירעה שגיאה' }));
-  expect(await screen.findByText(/^אין חיבור לשרת. מוצגים הנתונים האחרונים שנטענו/)).toBeTruthy();
+  expect(await screen.findByText(/^הרשימה הזאת לא נשמרה במכשיר. מוצגת רשימה קרובה/)).toBeTruthy();
   expect(screen.getByRole('row', { name: /שק מזון/ })).toBeTruthy();
   expect(isBusy()).toBe('false');
 });

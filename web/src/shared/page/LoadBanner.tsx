@@ -9,10 +9,13 @@ import type { DataSource } from '../queries/use-query-with-fallback.ts';
 export type LoadState = { source?: DataSource; isFailed: boolean; isFetching: boolean; retry: () => void };
 
 /** Order of severity: of several loads the worst is shown. */
-const states = ['failed', 'sample', 'another', 'earlier'] as const;
-const tones = { failed: 'danger', sample: 'warn', another: 'info', earlier: 'info' } as const;
+const states = ['failed', 'sample', 'another', 'latest'] as const;
+const tones = { failed: 'danger', sample: 'warn', another: 'info', latest: 'info' } as const;
 
-/** Says that what is shown is not what the server has now, and tries again. Absent when all is well. */
+/**
+ * Says that what is shown is not what was asked for, and tries again. Absent when all is well, and for an earlier answer
+ * to the same question: the frame says how old it is.
+ */
 export function LoadBanner({ load }: { load: LoadState | readonly LoadState[] }) {
   const t = useTexts(loadTexts);
   const ui = useTexts(uiTexts);

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Lang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { storedAs, type Stored } from '../../lib/offline/stored-at.ts';
 import { reportFailure } from '../../lib/api/query-client.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -9,15 +10,17 @@ import type { NamedPet } from '../pets/PetPortrait.tsx';
 import type { ResourceName } from './invalidation.ts';
 
 /**
- * Source of the data on screen: the server; an earlier load of the same question, or of `another` one (filters);
- * or from nowhere, as an example.
+ * Source of the data on screen: the server; an earlier load of the same question, or of `another` one (filters); rows on
+ * the device, which are the `latest` of more; or from nowhere, as an example.
  */
-export type DataSource = 'server' | 'earlier' | 'another' | 'sample';
+export type DataSource = 'server' | 'earlier' | 'another' | 'latest' | 'sample';
 
 /** An example in the language and around the day of the moment, and the pet that its rows belong to. */
 export type SampleData<T> = (lang: Lang, today: string) => { data: T; pet: NamedPet };
 
-type Kept<T> = { source: Exclude<DataSource, 'sample'>; data: T } | { source: 'sample'; sample: SampleData<T> };
+type Kept<T> =
+  | { source: Exclude<DataSource, 'sample'>; data: T; at?: number | undefined }
+  | { source: 'sample'; sample: SampleData<T> };
 
 type Options<T> = {
   /** First part of the key. */
@@ -60,14 +63,13 @@ export function useQueryWithFallback<T>({
     queryFn: async ({ client, queryKey, signal }): Promise<Kept<T>> => {
       try {
         const data = await load(signal);
+        const stored = storedAs(data);
+        if (stored) return { source: sourceOf(stored), data, at: stored.at };
         toast.over('load');
         return { source: 'server', data };
       } catch (error) {
         if (signal.aborted || !isServerAway(error)) throw error;
-        const kept =
-          keptSince<T>(client, queryKey, family) ??
-          (await keptOnDevice<T>(queryKey)) ??
-          (sample && (await sampleFrom(sample)));
+        const kept = keptSince<T>(client, queryKey, family) ?? (sample && (await sampleFrom(sample)));
         if (!kept) throw error;
         reportFailure(error, 'load');
         return kept;
@@ -114,14 +116,7 @@ const sampleFrom = <T>(load: () => Promise<SampleData<T>>) =>
 const isBehind = ({ state: { status, data } }: Query) =>
   status === 'error' || ((data as Partial<Kept<unknown>> | undefined)?.source ?? 'server') !== 'server';
 
-/** Answer stored in an earlier visit of the same user. */
-async function keptOnDevice<T>(queryKey: QueryKey): Promise<Kept<T> | undefined> {
-  const kept = await import('../../lib/offline/offline-cache.ts').then(
-    ({ cachedAnswer }) => cachedAnswer<T>(queryKey),
-    () => undefined,
-  );
-  return kept && { source: kept.isSame ? 'earlier' : 'another', data: kept.data };
-}
+const sourceOf = ({ isOther, from }: Stored) => (isOther ? 'another' : from === undefined ? 'earlier' : 'latest');
 
 function keptSince<T>(client: QueryClient, queryKey: readonly unknown[], family: readonly string[]) {
   const own = client.getQueryData<Kept<T>>(queryKey);

@@ -13,6 +13,7 @@ import { plusName } from './PlusButton.tsx';
 import { usePendingPress } from '../boot/pending-input.ts';
 import { PrintHeader } from './PrintHeader.tsx';
 import { Reauthentication } from '../session/Reauthentication.tsx';
+import { LazyOfflineBanner } from '../notices/LazyOfflineBanner.tsx';
 import { LazySiteNotices } from '../notices/LazySiteNotices.tsx';
 import { LazyRecoveryBanner } from '../session/LazyRecoveryBanner.tsx';
 import { RequireAuth } from '../session/RequireAuth.tsx';
@@ -75,6 +76,7 @@ function Layout({ Plus, Areas, Live, Device, Search, Bell, Watch, Leaving, Conse
         <PrintHeader />
         <LazyRecoveryBanner />
         <LazySiteNotices />
+        <LazyOfflineBanner />
         <ScreenAnnouncer />
         <Outlet />
       </AppFrame>

@@ -6,7 +6,7 @@ import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
 import { unregisterDevice } from '../../lib/session/unregister-device.ts';
 import { device } from '../../lib/offline/device-gate.ts';
 import { dropOldDrafts } from '../../lib/offline/drafts.ts';
-import { clearOfflineCache } from '../../lib/offline/offline-cache-keys.ts';
+import { eraseReading } from '../../lib/offline/erase-reading.ts';
 import { clearUserData } from '../../lib/session/clear-user-data.ts';
 import { setToastAfterNavigation } from '../../lib/session/toast-after-navigation.ts';
 import { currentSession, endSession, keepUser, subscribeToSession } from '../../lib/session/session.ts';
@@ -58,29 +58,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       // The screen shown by then is open to everybody, and its requests were made without a user.
       queries.removeQueries({ type: 'inactive' });
       queries.getMutationCache().clear();
-      if (lastUserId.current) void clearOfflineCache(lastUserId.current);
+      if (lastUserId.current) void eraseReading(lastUserId.current);
     } else if (lastUserId.current && lastUserId.current !== userId) location.reload();
     lastUserId.current = userId;
   }, [queries, userId]);
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isHere = true;
-    void whenIdle()
-      .then(() => {
-        dropOldDrafts();
-        void device();
-        return import('../../lib/offline/offline-cache.ts');
-      })
-      .then(
-        ({ persistQueries }) => isHere && (stop = persistQueries(queries)),
-        () => undefined,
-      );
-    return () => {
-      isHere = false;
-      stop?.();
-    };
-  }, [queries]);
+    void whenIdle().then(() => {
+      dropOldDrafts();
+      void device();
+    });
+  }, []);
 
   async function logout(wanted?: string) {
     try {
