@@ -62,6 +62,11 @@ export const attachmentTexts = texts({
     en: 'The connection was lost during the upload. You still have the file; nothing is lost.',
     ar: 'انقطع الاتصال أثناء الرفع. الملف ما زال لديكم ولم يُفقد شيء.',
   },
+  noRoom: {
+    he: 'אין מקום במכשיר לעוד תמונות. הטקסט נשמר. פנו מקום ונסו שוב, והתמונות יתווספו.',
+    en: 'There is no room on this device for more pictures. The text is kept. Free some space and try again, and they will be added.',
+    ar: 'لا توجد مساحة على الجهاز لمزيد من الصور. النص محفوظ. أفرغوا مساحة وحاولوا مرة أخرى، وستُضاف الصور.',
+  },
   maySave: {
     he: 'אפשר לשמור כבר עכשיו. הקובץ שבדרך יצורף כשיסתיים.',
     en: 'You can save now. The file on its way is attached when it is done.',

@@ -32,6 +32,7 @@ import { useHasTags } from '../tags/use-has-tags.ts';
 import { useDraft } from './use-draft.ts';
 import { usePets } from '../pets/use-pets.ts';
 import type { MergeConflict } from '../conflict/edit-conflict.ts';
+import { saidOfSave } from '../save/said-of.ts';
 import { useFormSave } from '../save/use-form-save.ts';
 import { useUndoCreate } from './use-undo-create.ts';
 import { AuthorLine } from '../people/AuthorLine.tsx';
@@ -207,7 +208,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       if (!item) saveLastUsedChoices({ pet });
       const warning = item ? undefined : given.warningOf?.(body);
       const several = item ? undefined : severalOf(row);
-      const said = item ? words.saved : (several?.said ?? words.added);
+      const said = saidOfSave(item ? words.saved : (several?.said ?? words.added), row);
       if (warning) toast.warning(warning[lang]);
       else
         toast.success(

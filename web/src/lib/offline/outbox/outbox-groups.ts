@@ -32,12 +32,3 @@ export function groupEntries(entries: readonly OutboxEntry[]): OutboxGroup[] {
 }
 
 const firstSeq = ({ all }: OutboxGroup) => Math.min(...all.map(({ seq }) => seq));
-
-export type WaitingState = 'waiting' | 'parked';
-
-/** State of an item with entries; undefined for one that is as the server has it. */
-export function waitingStateOf(entries: readonly OutboxEntry[], item: string): WaitingState | undefined {
-  const ofItem = entries.filter((entry) => entry.item === item);
-  if (ofItem.length === 0) return undefined;
-  return ofItem.some(({ state }) => state === 'parked') ? 'parked' : 'waiting';
-}
