@@ -5,7 +5,7 @@ import { outboxEntries } from './outbox/outbox-state.ts';
 import { outboxStore } from './outbox/outbox-store.ts';
 import { startOutbox, type Exchange } from './outbox/outbox.ts';
 import { targetOf } from './outbox/changes-that-wait.ts';
-import { createdRows, waitingChanges, withEffects } from './outbox/with-waiting.ts';
+import { createdHere, createdRows, waitingChanges, withEffects } from './outbox/with-waiting.ts';
 import { isStoredPath, storeAnswer, storedAnswer } from './device/stored-answers.ts';
 import { markStored } from './stored-at.ts';
 import { callPath, type RowFields } from './resources.ts';
@@ -58,6 +58,9 @@ export async function openDevice(userId: string) {
       const stored = reading && (await storedAnswer(reading, url).catch(() => undefined));
       return stored && markStored(this.withWaiting(url, stored.body), { at: stored.at, isOther: false });
     },
+
+    /** The answer to a question for an item that the server does not know yet. */
+    createdHere: (url: string) => createdHere(url, outboxEntries.get(), userId),
 
     /** Stores an answer of the server, and returns it with what waits. */
     keep(row: Endpoint, url: string, body: unknown): unknown {

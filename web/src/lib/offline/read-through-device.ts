@@ -15,6 +15,8 @@ type Ask = (isOnce: boolean) => Promise<unknown>;
  */
 export async function readThroughDevice(row: Endpoint, url: string, ask: Ask): Promise<unknown> {
   const opened = openedDevice();
+  const created = opened?.createdHere(url);
+  if (created !== undefined) return created;
   const wasAway = !isServerReachable();
   if (opened && wasAway) {
     const stored = await opened.answer(row, url);
@@ -25,6 +27,7 @@ export async function readThroughDevice(row: Endpoint, url: string, ask: Ask): P
     const answer = opened ? await inTime(asking, () => opened.answer(row, url)) : await asking;
     return openedDevice()?.keep(row, url, answer) ?? answer;
   } catch (error) {
+    if (isUnknown(error)) return createdOr(error, (await device())?.createdHere(url));
     if (!isServerAway(error)) throw error;
     const stored = await (await device())?.answer(row, url);
     if (stored !== undefined) return stored;
@@ -36,6 +39,13 @@ export async function readThroughDevice(row: Endpoint, url: string, ask: Ask): P
 
 /** No answer came (status 0), or one that says 'not now'. */
 const isServerAway = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+function createdOr(error: unknown, created: unknown) {
+  if (created === undefined) throw error;
+  return created;
+}
 
 async function inTime(asking: Promise<unknown>, instead: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined;

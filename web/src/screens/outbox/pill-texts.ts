@@ -6,7 +6,13 @@ export const pillTexts = texts({
   waiting: {
     he: { one: 'אחד ממתין', two: 'שניים ממתינים', other: '{count} ממתינים' },
     en: { one: '1 waiting', other: '{count} waiting' },
-    ar: { one: 'واحد ينتظر', two: 'اثنان ينتظران', few: '{count} تنتظر', many: '{count} تنتظر', other: '{count} تنتظر' },
+    ar: {
+      one: 'واحد ينتظر',
+      two: 'اثنان ينتظران',
+      few: '{count} تنتظر',
+      many: '{count} تنتظر',
+      other: '{count} تنتظر',
+    },
   },
   sending: { he: 'נשלחו {sent} מתוך {total}', en: '{sent} of {total} sent', ar: 'أُرسل {sent} من {total}' },
   parked: { he: 'דורש החלטה', en: 'Needs a decision', ar: 'يحتاج إلى قرار' },

@@ -18,6 +18,7 @@ import type { BelongingApi, BelongingTable, BodyOf, RowOf } from '../queries/bel
 import { takePrefill } from './form-prefill.ts';
 import { DayField } from './DayField.tsx';
 import { EditForm } from './EditForm.tsx';
+import { dropRefusedEdit, refusedEditOf } from '../conflict/refused-edit.ts';
 import { DeletedElsewhereNotice } from '../conflict/DeletedElsewhereNotice.tsx';
 import { lazyWithoutPrefetch } from './lazy-form.ts';
 import { NotesField } from './NotesField.tsx';
@@ -189,11 +190,19 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       bodyOf: confirmedBody,
       mergeConflict: useMergeConflict(),
     });
+    const [refused] = useState(() => refusedEditOf(item?.id));
     const draft = useDraft(form, `${api.noun} ${item?.id ?? 'new'}`, {
       isEdit: item !== null,
       adding: item ? undefined : saving,
-      begun: () => begun ?? (first ? {} : item ? undefined : takePrefill(api.noun, petId)),
+      begun: () =>
+        begun ?? (first ? {} : item ? refused && valuesOf({ ...item, ...refused.body }) : takePrefill(api.noun, petId)),
     });
+    useEffect(() => {
+      if (!refused) return;
+      dropRefusedEdit();
+      if (refused.current) void saving.meet(refused.current as RowOf<T>);
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form opens once
+    }, []);
     const onDone = draft.closing(close);
 
     async function onSubmit(typed: z.input<S>, then?: string) {

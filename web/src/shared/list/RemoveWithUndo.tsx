@@ -45,7 +45,11 @@ export function RemoveWithUndo({ item, question, action, instead, onRemoved, onC
   async function confirm(removal: Removal) {
     if (!item) return;
     await removal.remove();
-    toast.success(saidOfChange(removal.removed, undefined, item.id), { label: t.undo, onPress: () => bringBack(item.id, removal) }, item.id);
+    toast.success(
+      saidOfChange(removal.removed, undefined, item.id),
+      { label: t.undo, onPress: () => bringBack(item.id, removal) },
+      item.id,
+    );
     onRemoved?.();
     restoreLostFocus();
   }

@@ -48,7 +48,10 @@ export function useUndoableChange(noun: ResourceName, tell: (error: unknown) => 
         label: t.undo,
         onPress: () => {
           restoreLostFocus();
-          void run(() => back(answer)).then((result) => toast.success(saidOfChange(undone, result, about), undefined, about), tell);
+          void run(() => back(answer)).then(
+            (result) => toast.success(saidOfChange(undone, result, about), undefined, about),
+            tell,
+          );
         },
       };
     toast.success(saidOfChange(await said(answer), answer, about), takeBack || undefined, about);

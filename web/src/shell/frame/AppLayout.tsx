@@ -73,7 +73,14 @@ function Layout({ Plus, Areas, Live, Device, Search, Unsent, Bell, Watch, Leavin
     );
   return (
     <Areas>
-      <AppFrame adding={{ isOpen, open }} search={<Search />} watch={<Watch />} unsent={<Unsent />} bell={<Bell />} staff={staff}>
+      <AppFrame
+        adding={{ isOpen, open }}
+        search={<Search />}
+        watch={<Watch />}
+        unsent={<Unsent />}
+        bell={<Bell />}
+        staff={staff}
+      >
         <PrintHeader />
         <LazyRecoveryBanner />
         <LazySiteNotices />

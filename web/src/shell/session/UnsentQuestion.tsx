@@ -45,12 +45,6 @@ export function UnsentQuestion(props: Props) {
   const t = useTexts(unsentTexts);
   const count = groupEntries(outboxEntries.use((entries) => entries)).length;
   return (
-    <Confirm
-      {...props}
-      title={t.title({ count })}
-      question={t.question({ count })}
-      action={t.action}
-      cancel={t.stay}
-    />
+    <Confirm {...props} title={t.title({ count })} question={t.question({ count })} action={t.action} cancel={t.stay} />
   );
 }

@@ -153,7 +153,9 @@ export function startOutbox({ userId, store, rowOf }: Options) {
         return undefined;
       }
       // Whoever waits is told; a session that has ended leaves the entry for its user.
-      if (!isUnanswered) await store.discard([entry.seq]);
+      if (!isUnanswered && entry.isRetry && error instanceof ApiError)
+        await store.park(entry.seq, refusalOf(error, Date.now()));
+      else if (!isUnanswered) await store.discard([entry.seq]);
       await tell({ type: 'changed' });
       return reject(error);
     };
