@@ -135,6 +135,6 @@ function useSending(groups: readonly OutboxGroup[], isHere: boolean) {
     // An entry that was put off has its turn then.
     const timer = setTimeout(() => setNow(Date.now()), Math.min(Math.max(0, next - Date.now()), 60_000));
     return () => clearTimeout(timer);
-  }, [next, groups.length]);
+  }, [next]);
   return isHere ? sendable(entries, now)[0]?.seq : undefined;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { externalStore } from '../../lib/external-store.ts';
 import type { OutboxEntry } from '../../lib/offline/outbox/entry.ts';
 import { groupEntries, type OutboxGroup } from '../../lib/offline/outbox/outbox-groups.ts';
 import { onOutboxEvent, outboxEntries } from '../../lib/offline/outbox/outbox-state.ts';
@@ -6,6 +7,8 @@ import { useReachability } from '../../lib/offline/reachability.ts';
 
 /** A change is sent within this, where there is a connection: it is not worth a word. */
 const quietMs = 1500;
+
+const settlingMs = 300;
 
 export type OutboxStatus =
   | { readonly state: 'none' | 'away' }
@@ -36,30 +39,39 @@ export function useOutboxStatus({ onDone }: Options): OutboxStatus {
     : { state: 'waiting', count: groups.length };
 }
 
+/** Entries that were sent since there was last nothing to send, and whether the server was away meanwhile. */
+const batch = externalStore({ sent: 0, wasAway: false });
+
 /** Number of entries sent in this batch. */
 function useSent(entries: readonly OutboxEntry[], isAway: boolean, onDone: Options['onDone']) {
-  const [batch, setBatch] = useState({ sent: 0, wasAway: false });
-  if (isAway && !batch.wasAway) setBatch({ ...batch, wasAway: true });
   useEffect(
     () =>
       onOutboxEvent((event) => {
         if (event.type !== 'sent') return;
-        const { id, item } = event.entry;
-        // Its files, or the change that they belong to, are still to come.
+        const { id, item, file } = event.entry;
+        // A change and its files are one: the last of them counts.
         const isPart = outboxEntries
           .get()
-          .some((other) => other.item === item && other.id !== id && Boolean(other.file) !== Boolean(event.entry.file));
-        if (!isPart) setBatch((before) => ({ ...before, sent: before.sent + 1 }));
+          .some((other) => other.item === item && other.id !== id && Boolean(other.file ?? file));
+        if (!isPart) batch.set({ ...batch.get(), sent: batch.get().sent + 1 });
       }),
     [],
   );
+  const done = useEffectEvent(onDone);
   const isOver = !entries.some(({ state }) => state === 'waiting');
+  const sent = batch.use((now) => now.sent);
   useEffect(() => {
-    if (isAway || !isOver || (batch.sent === 0 && !batch.wasAway)) return;
-    if (batch.sent > 0) onDone({ isBack: batch.wasAway, sent: batch.sent });
-    setBatch({ sent: 0, wasAway: false });
-  }, [isAway, isOver, batch, onDone]);
-  return batch.sent;
+    const { wasAway } = batch.get();
+    if (isAway && !wasAway) batch.set({ ...batch.get(), wasAway: true });
+    if (isAway || !isOver || (sent === 0 && !wasAway)) return undefined;
+    // The list is read before it is told that an entry was sent.
+    const timer = setTimeout(() => {
+      batch.set({ sent: 0, wasAway: false });
+      if (sent > 0) done({ isBack: wasAway, sent });
+    }, settlingMs);
+    return () => clearTimeout(timer);
+  }, [isAway, isOver, sent]);
+  return sent;
 }
 
 /** True once the oldest entry has waited for longer than sending takes. */

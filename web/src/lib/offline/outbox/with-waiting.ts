@@ -42,12 +42,8 @@ export function createdHere(url: string, entries: readonly OutboxEntry[], userId
   if (!create) return undefined;
   // Its files and comments wait, too.
   if (called.action !== undefined) return { [called.action]: [], total: 0, page: 1, limit: 20, storage: [] };
-  const waiting = waitingChanges(
-    entries
-      .filter(({ item }) => item === called.id)
-      .map((entry) => (entry === create ? { ...entry, state: 'waiting' } : entry)),
-    userId,
-  );
+  const later = entries.filter((entry) => entry.item === called.id && entry !== create);
+  const waiting = waitingChanges([{ ...create, state: 'waiting' }, ...later], userId);
   return { [called.resource.one]: createdRows(waiting, called.resource.noun)[0] };
 }
 
