@@ -6,6 +6,7 @@ import { outboxStore } from './outbox/outbox-store.ts';
 import { startOutbox, type Exchange } from './outbox/outbox.ts';
 import { targetOf } from './outbox/changes-that-wait.ts';
 import { createdHere, createdRows, waitingChanges, withEffects } from './outbox/with-waiting.ts';
+import { rowInAnswers } from './device/row-in-answers.ts';
 import { isStoredPath, storeAnswer, storedAnswer } from './device/stored-answers.ts';
 import { markStored } from './stored-at.ts';
 import { callPath, type RowFields } from './resources.ts';
@@ -30,9 +31,12 @@ export async function openDevice(userId: string) {
   const outbox = startOutbox({
     userId,
     store: outboxStore(written),
-    rowOf: async (url, item) => {
-      const noun = callPath(url)?.resource.noun;
-      return noun === undefined ? undefined : (await reading?.get('rows', [noun, item]))?.row;
+    rowOf: async (url, item, version) => {
+      const called = callPath(url);
+      if (!called || !reading) return undefined;
+      const stored = (await reading.get('rows', [called.resource.noun, item]))?.row;
+      if (stored && (version === undefined || stored.version === version)) return stored;
+      return (await rowInAnswers(reading, called.path, item, version)) ?? stored;
     },
   });
   await outbox.refresh();

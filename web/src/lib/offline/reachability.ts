@@ -43,7 +43,8 @@ export async function observed<T>(exchange: Promise<T>): Promise<T> {
 
 /** The server has answered something. */
 function reportAnswer() {
-  if (state.get() === 'here') return;
+  // One that was on its way when the connection went.
+  if (state.get() === 'here' || navigator.onLine === false) return;
   clearTimeout(timer);
   timer = undefined;
   pauseMs = firstPauseMs;

@@ -30,7 +30,7 @@ export function EntryRow({ group, words, isSending, onCancel }: Props) {
   return (
     <li data-later={isLater || undefined}>
       <RowIcon icon={Icon} />
-      <div>
+      <div className="outbox-said">
         <b>
           <bdi>{what}</bdi>
         </b>

@@ -21,8 +21,8 @@ export type Exchange = () => Promise<unknown>;
 type Options = {
   readonly userId: string;
   readonly store: OutboxStore;
-  /** The item as the server said it last, if the device knows it. */
-  readonly rowOf: (url: string, item: string) => Promise<Record<string, unknown> | undefined>;
+  /** The item in a version as the server said it, else the latest one; undefined if the device does not know it. */
+  readonly rowOf: (url: string, item: string, version: unknown) => Promise<Record<string, unknown> | undefined>;
 };
 
 export type Outbox = ReturnType<typeof startOutbox>;
@@ -106,7 +106,7 @@ export function startOutbox({ userId, store, rowOf }: Options) {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const run = async () => {
       const { item } = targetOf(made)!;
-      const base = made.isCreate ? undefined : await rowOf(made.url, item);
+      const base = made.isCreate ? undefined : await rowOf(made.url, item, made.version ?? made.body?.version);
       const wanted: NewEntry = {
         ...made,
         item,

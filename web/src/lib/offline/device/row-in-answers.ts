@@ -1,0 +1,17 @@
+import type { ReadingDatabase } from '../device-databases.ts';
+import type { RowFields } from '../resources.ts';
+
+/** The row of an item in the stored answers: in that version, else the latest one. */
+export async function rowInAnswers(db: ReadingDatabase, path: string, id: string, version: unknown) {
+  const answers = await db.getAll('answers', IDBKeyRange.bound(`/api${path}`, `/api${path}\uffff`));
+  const rows = answers.toSorted((a, b) => b.at - a.at).flatMap(({ body }) => rowsIn(body, id));
+  return rows.find((row) => row.version === version) ?? rows[0];
+}
+
+function rowsIn(value: unknown, id: string): RowFields[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const row = value as RowFields;
+  // A part of another row has the id, and not the rest.
+  if (row.id === id && 'version' in row) return [row];
+  return Object.values(value).flatMap((part) => rowsIn(part, id));
+}
