@@ -179,8 +179,11 @@ test('A dose that two people have entered is decided by its writer', async ({ pa
   await own.page.getByText('ניתנו שתי מנות').click();
   await save.click();
   await expect(own.page.getByText('שתי המנות נרשמו')).toBeVisible();
-  const { doses } = await call(page, 'GET', `/doses?medicineId=${medicine.id}`, { token: dana.token });
-  expect(doses.map(({ isExtra }: { isExtra: boolean }) => isExtra).toSorted()).toEqual([false, true]);
+  const stored = async () =>
+    (await call(page, 'GET', `/doses?medicineId=${medicine.id}`, { token: dana.token })).doses.map(
+      ({ isExtra }: { isExtra: boolean }) => isExtra,
+    );
+  await expect.poll(async () => (await stored()).toSorted()).toEqual([false, true]);
   await own.context.close();
 });
 

@@ -25,6 +25,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { formatBytes } from '../../shared/attachments/file-size.ts';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { usePets, type AccessiblePet } from '../../shared/pets/use-pets.ts';
+import { standingRow } from './refusals.ts';
 import { entryTexts, outboxTexts } from './texts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -94,7 +95,7 @@ export function useEntryWords(entries: readonly OutboxEntry[]) {
   function fieldsOf(entry: OutboxEntry): Fields {
     const created = entries.find((one) => one.item === entry.item && one !== entry && targetOf(one)?.kind === 'create');
     const ofItem = targetOf(entry)?.kind !== 'part' && !entry.file;
-    return { ...rowOf(entry.item), ...created?.body, ...entry.base, ...(ofItem && entry.body) };
+    return { ...standingRow(entry), ...rowOf(entry.item), ...created?.body, ...entry.base, ...(ofItem && entry.body) };
   }
 
   function named(noun: string | undefined, fields: Fields): { Icon: LucideIcon; name: string; more?: string } {
