@@ -21,6 +21,7 @@ import {
   notificationsPage,
   observationsPage,
   openPages,
+  outboxPage,
   petPage,
   planPage,
   plansPage,
@@ -44,6 +45,7 @@ import { LazyPlusSheet } from './screens/plus/LazyPlusSheet.tsx';
 import { LazyDeviceHost } from './screens/device/LazyDeviceHost.tsx';
 import { LazyLiveChanges } from './screens/live/LazyLiveChanges.tsx';
 import { NotificationsBell } from './screens/notifications/NotificationsBell.tsx';
+import { LazyOutboxPill } from './screens/outbox/LazyOutboxPill.tsx';
 import { SearchBox } from './screens/search/SearchBox.tsx';
 import { AppProviders } from './shell/AppProviders.tsx';
 import { AppLayout } from './shell/frame/AppLayout.tsx';
@@ -78,6 +80,7 @@ const apart = [
   newTicketPage,
   notificationsPage,
   observationsPage,
+  outboxPage,
   planPage,
   plansPage,
   preferencesPage,
@@ -101,6 +104,7 @@ const parts = {
   Live: LazyLiveChanges,
   Device: LazyDeviceHost,
   Search: SearchBox,
+  Unsent: LazyOutboxPill,
   Bell: NotificationsBell,
   Watch: StopwatchHost,
   Leaving: lazyOnRender(() =>

@@ -294,6 +294,13 @@ export const trashPage = {
   word: { he: 'אשפה', en: 'Trash', ar: 'سلة المحذوفات' },
 } as const;
 
+/** Changes that wait on this device until they are sent: below /app, and in no menu, since the top bar leads to it. */
+export const outboxPage = {
+  path: 'outbox',
+  file: 'screens/outbox/OutboxPage.tsx',
+  word: { he: 'מחכה לשליחה', en: 'Waiting to be sent', ar: 'بانتظار الإرسال' },
+} as const;
+
 /** Messages to support and their answers; the address of one conversation ends with its id. */
 export const supportPage = {
   path: 'support',

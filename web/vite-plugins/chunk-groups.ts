@@ -26,7 +26,7 @@ const clusters: Readonly<Record<string, readonly string[]>> = {
 const small = ['account', 'calendar'];
 
 /** Folders of pages with few visits: they take a shared module from the file in which other pages have it. */
-const rare = new Set(['search', 'vets', 'stock']);
+const rare = new Set(['search', 'vets', 'stock', 'outbox']);
 
 /** Folders of pages that need forms at once: counted, they would add forms to all pages. */
 const withForms = new Set(['notifications', 'support']);

@@ -7,6 +7,7 @@ import { useCategoriesOf } from '../../shared/categories/use-categories.ts';
 import { useItemLink } from '../../shared/list/item-links.ts';
 import { ListCard, type CardProps } from '../../shared/list/ListCard.tsx';
 import { RowLink } from '../../shared/list/RowLink.tsx';
+import { WaitingMark } from '../../shared/queries/waiting-mark.ts';
 import { expensesCardTexts } from './card-texts.ts';
 
 /** The latest expenses. */
@@ -31,6 +32,7 @@ export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
               {/* Card of all pets: the pet's name. Card of one pet: the category. */}
               <bdi>{petOf ? petOf(petId)?.name : categoryOf(category).word}</bdi> · {f.briefDay(date, today)}
             </small>
+            <WaitingMark id={id} />
           </div>
           <span className={amount < 0 ? 'num amt came-back' : 'num amt'}>{f.ils(amount)}</span>
         </li>

@@ -14,6 +14,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { useListOf } from '../../shared/list/use-list.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { usePeople } from '../../shared/people/use-people.ts';
+import { WaitingMark } from '../../shared/queries/waiting-mark.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { measurementsApi } from './api.ts';
 import { chartTexts, measureTexts } from './texts.ts';
@@ -115,6 +116,7 @@ function ValueRow({ row, before, scale, onEdit }: Entry & Pick<Props, 'scale' | 
           <time dateTime={row.takenAt}>{f.briefDay(row.date, today)}</time>
         </span>
         <small>{[by, row.note].filter(Boolean).join(' · ')}</small>
+        <WaitingMark id={row.id} />
       </div>
       <small>{changeOf({ row, before }, scale)}</small>
       {onEdit && (

@@ -18,6 +18,7 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useUndoCreate } from '../../shared/form/use-undo-create.ts';
 import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
+import { saidOfChange } from '../../shared/save/said-of.ts';
 import { savedRow, useSave } from '../../shared/save/use-save.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { TimeField } from '../../ui/date/TimeField.tsx';
@@ -113,7 +114,7 @@ export function ValueForm({ pet, measure, onDone }: Props) {
     const saved = savedRow(await save({ id: undefined, body }).catch(orAtFields));
     const shown = formats.text(value, scaleOf(measure, value, pet.species));
     toast.success(
-      said(shown),
+      saidOfChange(said(shown), saved),
       takeBack(() => measurementsApi.calls.remove({ params: { id: saved.id } })),
       saved.id,
     );

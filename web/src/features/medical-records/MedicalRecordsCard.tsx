@@ -4,6 +4,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { useItemLink } from '../../shared/list/item-links.ts';
 import { ListCard, type CardProps } from '../../shared/list/ListCard.tsx';
+import { WaitingMark } from '../../shared/queries/waiting-mark.ts';
 import { RecordCardRow } from './RecordCardRow.tsx';
 import { medicalRecordsCardTexts } from './card-texts.ts';
 import { RecordTypeBadge } from './RecordTypeBadge.tsx';
@@ -30,7 +31,7 @@ export function MedicalRecordsCard({ today, petOf, doses, ...card }: Props) {
             <>
               {vetName && <bdi>{vetName}</bdi>}
               {vetName && ' · '}
-              {f.briefDay(date, today)}
+              {f.briefDay(date, today)} <WaitingMark id={id} />
             </>
           }
         >

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { unregisterDevice } from '../../lib/session/unregister-device.ts';
 import { clearUserData } from '../../lib/session/clear-user-data.ts';
+import { eraseUnsent } from '../../lib/session/erase-unsent.ts';
 import { setToastAfterNavigation } from '../../lib/session/toast-after-navigation.ts';
 import { currentSession, endSession } from '../../lib/session/session.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -34,7 +35,7 @@ export function DeletionForm({ dueAt, hasPassword, onCancel }: Props) {
     const proof = hasPassword ? { password } : {};
     const due = isNow ? await deleteNow.mutateAsync(proof) : (await request.mutateAsync(proof)).dueAt;
     const user = currentSession()?.user;
-    if (user) await clearUserData(user.id);
+    if (user) await Promise.all([clearUserData(user.id), eraseUnsent(user.id)]);
     await unregisterDevice();
     setToastAfterNavigation(due ? 'info' : 'success', due ? t.asked({ day: f.day(dayOf(new Date(due))) }) : t.goodbye);
     leaveForLogin();

@@ -15,6 +15,11 @@ export const errorTexts = texts({
     en: 'No connection to the server. Check your internet connection and try again',
     ar: 'لا يوجد اتصال بالخادم. تحققوا من الاتصال بالإنترنت وحاولوا مرة أخرى',
   },
+  storageFull: {
+    he: 'אין מקום במכשיר לשמור עד שיחזור החיבור. פנו מקום ונסו שוב, או שמרו כשיש חיבור',
+    en: 'There is no room on this device to save until the connection is back. Free some space and try again, or save when you are online',
+    ar: 'لا توجد مساحة على الجهاز للحفظ حتى يعود الاتصال. أفرغوا مساحة وحاولوا مرة أخرى، أو احفظوا عند توفر الاتصال',
+  },
   unknown: { he: 'אירעה שגיאה. נסו שוב', en: 'An error occurred. Please try again', ar: 'حدث خطأ. حاولوا مرة أخرى' },
 });
 
@@ -25,6 +30,7 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t.unknown;
   if (error.code === 'timeout') return t.timeout;
   if (error.code === 'network') return t.network;
+  if (error.code === 'storageFull') return t.storageFull;
   return error.code === 'notJson' ? t.unknown : withoutErrorMarker(error.message);
 }
 

@@ -1,6 +1,7 @@
 import { ApiError, errorFrom } from './api-error.ts';
 import { preloadedResponse, untilAborted } from './preload.ts';
 import { recordFirstResponse } from './first-server-time.ts';
+import { recordServerTime } from './clock-offset.ts';
 
 /** Same signature as `fetch`. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -56,8 +57,12 @@ async function once(url: string, init: RequestInit, { signal, timeoutMs, isFile,
   const signals = signal ? [signal, timeout.signal] : [timeout.signal];
   try {
     const whileWaiting = { ...init, signal: AbortSignal.any(signals) };
-    const response = await (preloadedResponse(url, whileWaiting) ?? transport(url, whileWaiting));
+    const preloaded = preloadedResponse(url, whileWaiting);
+    const askedAt = Date.now();
+    const response = await (preloaded ?? transport(url, whileWaiting));
     recordFirstResponse(response);
+    // A preloaded answer was asked for before.
+    if (!preloaded) recordServerTime(response, askedAt);
     // The body is part of the wait: a connection that breaks half-way is no answer. If it breaks within the headers, the
     // browser takes them as complete and the body as empty; our answers have a body, except a 204.
     // Browsers keep large files on disk when they are read as a blob.

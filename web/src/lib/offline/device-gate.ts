@@ -49,8 +49,8 @@ export function keepOnDevice(row: Endpoint, url: string, answer: unknown): unkno
   return answer;
 }
 
-/** Lets go of it. */
-function closeDevice() {
+/** Lets go of it, so that it can be erased. */
+export function closeDevice() {
   opened?.stop();
   opened = opening = ofUser = undefined;
   early = [];

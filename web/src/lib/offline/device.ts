@@ -6,7 +6,7 @@ import { outboxEntries } from './outbox/outbox-state.ts';
 import { outboxStore } from './outbox/outbox-store.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { itemOfUpload, targetOf, uploadIn } from './outbox/changes-that-wait.ts';
-import { createdRows, waitingChanges, withEffects } from './outbox/with-waiting.ts';
+import { createdHere, createdRows, waitingChanges, withEffects } from './outbox/with-waiting.ts';
 import { answerFromRows } from './device/answer-from-rows.ts';
 import { searchStored } from './device/search-rows.ts';
 import { answerToAlike, answerToOther, storedAnswer } from './device/stored-answers.ts';
@@ -16,6 +16,7 @@ import { reportLiveChange } from '../live/live-changes.ts';
 import { storedPaper, storePhoto } from './device/stored-papers.ts';
 import { keepAnswer } from './device/sync.ts';
 import { removeOldCaches } from './device/old-caches.ts';
+import { rowInAnswers } from './device/row-in-answers.ts';
 import { markStored } from './stored-at.ts';
 import { fileIn, withWaitingParts } from './outbox/waiting-parts.ts';
 import { callPath, type RowFields } from './resources.ts';
@@ -42,9 +43,12 @@ export async function openDevice(userId: string) {
     userId,
     keepRow,
     store: outboxStore(written),
-    rowOf: async (url, item) => {
-      const noun = callPath(url)?.resource.noun;
-      return noun === undefined ? undefined : (await reading?.get('rows', [noun, item]))?.row;
+    rowOf: async (url, item, version) => {
+      const called = callPath(url);
+      if (!called || !reading) return undefined;
+      const stored = (await reading.get('rows', [called.resource.noun, item]))?.row;
+      if (stored && (version === undefined || stored.version === version)) return stored;
+      return (await rowInAnswers(reading, called.path, item, version)) ?? stored;
     },
   });
   await outbox.refresh();
@@ -65,8 +69,6 @@ export async function openDevice(userId: string) {
     const same = (await storedAnswer(reading, url)) ?? (await answerToAlike(reading, url));
     if (same) return markStored(withWaiting(url, same.body), { at: same.at, isOther: false });
     if (answered) return markStored(answered.body, answered.stored);
-    const made = withWaitingParts(url, undefined, outboxEntries.get(), userId);
-    if (made !== undefined) return made;
     const other = await answerToOther(reading, url);
     return other && markStored(withWaiting(url, other.body), { at: other.at, isOther: true });
   }
@@ -117,6 +119,12 @@ export async function openDevice(userId: string) {
       if (!reading) return false;
       await keepAnswer(reading, url, body);
       return true;
+    },
+
+    /** The answer to a question for an item that the server does not know yet. */
+    createdHere(url: string): unknown {
+      const entries = outboxEntries.get();
+      return withWaitingParts(url, createdHere(url, entries, userId), entries, userId);
     },
 
     /** Stores an answer of the server, and returns it with what waits. */

@@ -16,6 +16,9 @@ const patienceMs = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = firstPauseMs;
 
+// The system says so at once; a request would find out when it gives up.
+globalThis.addEventListener?.('offline', reportNoAnswer);
+
 export const isServerReachable = () => state.get() === 'here' && navigator.onLine !== false;
 export const useReachability = () => state.use((value) => value);
 
@@ -40,7 +43,8 @@ export async function observed<T>(exchange: Promise<T>): Promise<T> {
 
 /** The server has answered something. */
 function reportAnswer() {
-  if (state.get() === 'here') return;
+  // One that was on its way when the connection went.
+  if (state.get() === 'here' || navigator.onLine === false) return;
   clearTimeout(timer);
   timer = undefined;
   pauseMs = firstPauseMs;

@@ -26,6 +26,8 @@ type Ask = (isOnce: boolean) => Promise<unknown>;
  */
 export async function readThroughDevice(row: Endpoint, url: string, ask: Ask): Promise<unknown> {
   const opened = openedDevice();
+  const created = opened?.createdHere(url);
+  if (created !== undefined) return created;
   const instead = async () => (await device())?.answer(row, url);
   const keep = (answer: unknown) => keepOnDevice(row, url, answer);
   const before = late.get(url);
@@ -51,6 +53,7 @@ export async function readThroughDevice(row: Endpoint, url: string, ask: Ask): P
     );
     return answer;
   } catch (error) {
+    if (isUnknown(error)) return createdOr(error, (await device())?.createdHere(url));
     if (!isServerAway(error)) throw error;
     const stored = await instead();
     if (stored !== undefined) return stored;
@@ -62,6 +65,13 @@ export async function readThroughDevice(row: Endpoint, url: string, ask: Ask): P
 
 /** No answer came (status 0), or one that says 'not now'. */
 const isServerAway = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+function createdOr(error: unknown, created: unknown) {
+  if (created === undefined) throw error;
+  return created;
+}
 
 async function inTime(asking: Promise<unknown>, instead: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { saveLastUsedChoices } from '../../lib/offline/last-used-choices.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { actionTexts } from '../../shared/page/action-texts.ts';
+import { saidOfChange } from '../../shared/save/said-of.ts';
 import { savedRow, useSave } from '../../shared/save/use-save.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -52,10 +53,10 @@ export function QuickEntryField({ line, onCorrect, onDone }: Props) {
     if (draft.petId === '') return onCorrect();
     setBusy(true);
     try {
-      savedRow(await save({ id: undefined, body: { ...draft, amount } }));
+      const saved = savedRow(await save({ id: undefined, body: { ...draft, amount } }));
       saveLastUsedChoices({ pet: draft.petId, kind: 'expenses' });
       const name = `${draft.description}, ${format.ils(amount)}`;
-      toast.success(actions.saidOf({ said: words.added, name }));
+      toast.success(saidOfChange(actions.saidOf({ said: words.added, name }), saved));
       onDone();
     } catch (reason) {
       const { errors = {} } = reason as { errors?: Record<string, string> };

@@ -28,7 +28,7 @@ export function KeepButton({ paperId }: { paperId: string }) {
       setKept(!isKept);
       toast.success(isKept ? t.notKept : t.kept);
     } catch {
-      toast.error(t.noRoom);
+      toast.error(t.noRoomForPaper);
     }
   }
   const label = isKept ? t.stopKeeping : t.keep;

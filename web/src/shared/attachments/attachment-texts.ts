@@ -37,7 +37,7 @@ export const attachmentTexts = texts({
     en: 'The document is no longer always kept on this device',
     ar: 'لم يعد المستند محفوظًا على الجهاز دائمًا',
   },
-  noRoom: { he: 'אין מקום במכשיר', en: 'There is no room on the device', ar: 'لا توجد مساحة على الجهاز' },
+  noRoomForPaper: { he: 'אין מקום במכשיר', en: 'There is no room on the device', ar: 'لا توجد مساحة على الجهاز' },
   uploaded: { he: 'הועלה', en: 'Uploaded', ar: 'تم الرفع' },
   attached: { he: 'מצורף', en: 'Attached', ar: 'مرفق' },
   queued: { he: 'ממתין להעלאה', en: 'Waiting to upload', ar: 'بانتظار الرفع' },
@@ -74,6 +74,11 @@ export const attachmentTexts = texts({
     he: 'החיבור נקטע באמצע ההעלאה. הקובץ עדיין אצלכם, ולא אבד דבר.',
     en: 'The connection was lost during the upload. You still have the file; nothing is lost.',
     ar: 'انقطع الاتصال أثناء الرفع. الملف ما زال لديكم ولم يُفقد شيء.',
+  },
+  noRoom: {
+    he: 'אין מקום במכשיר לעוד תמונות. הטקסט נשמר. פנו מקום ונסו שוב, והתמונות יתווספו.',
+    en: 'There is no room on this device for more pictures. The text is kept. Free some space and try again, and they will be added.',
+    ar: 'لا توجد مساحة على الجهاز لمزيد من الصور. النص محفوظ. أفرغوا مساحة وحاولوا مرة أخرى، وستُضاف الصور.',
   },
   maySave: {
     he: 'אפשר לשמור כבר עכשיו. הקובץ שבדרך יצורף כשיסתיים.',

@@ -18,6 +18,7 @@ import type { BelongingApi, BelongingTable, BodyOf, RowOf } from '../queries/bel
 import { takePrefill } from './form-prefill.ts';
 import { DayField } from './DayField.tsx';
 import { EditForm } from './EditForm.tsx';
+import { dropRefusedEdit, refusedEditOf } from '../conflict/refused-edit.ts';
 import { DeletedElsewhereNotice } from '../conflict/DeletedElsewhereNotice.tsx';
 import { lazyWithoutPrefetch } from './lazy-form.ts';
 import { NotesField } from './NotesField.tsx';
@@ -32,6 +33,7 @@ import { useHasTags } from '../tags/use-has-tags.ts';
 import { useDraft } from './use-draft.ts';
 import { usePets } from '../pets/use-pets.ts';
 import type { MergeConflict } from '../conflict/edit-conflict.ts';
+import { saidOfSave } from '../save/said-of.ts';
 import { useFormSave } from '../save/use-form-save.ts';
 import { useUndoCreate } from './use-undo-create.ts';
 import { AuthorLine } from '../people/AuthorLine.tsx';
@@ -188,11 +190,19 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       bodyOf: confirmedBody,
       mergeConflict: useMergeConflict(),
     });
+    const [refused] = useState(() => refusedEditOf(item?.id));
     const draft = useDraft(form, `${api.noun} ${item?.id ?? 'new'}`, {
       isEdit: item !== null,
       adding: item ? undefined : saving,
-      begun: () => begun ?? (first ? {} : item ? undefined : takePrefill(api.noun, petId)),
+      begun: () =>
+        begun ?? (first ? {} : item ? refused && valuesOf({ ...item, ...refused.body }) : takePrefill(api.noun, petId)),
     });
+    useEffect(() => {
+      if (!refused) return;
+      dropRefusedEdit();
+      if (refused.current) void saving.meet(refused.current as RowOf<T>);
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form opens once
+    }, []);
     const onDone = draft.closing(close);
 
     async function onSubmit(typed: z.input<S>, then?: string) {
@@ -207,7 +217,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       if (!item) saveLastUsedChoices({ pet });
       const warning = item ? undefined : given.warningOf?.(body);
       const several = item ? undefined : severalOf(row);
-      const said = item ? words.saved : (several?.said ?? words.added);
+      const said = saidOfSave(item ? words.saved : (several?.said ?? words.added), row);
       if (warning) toast.warning(warning[lang]);
       else
         toast.success(

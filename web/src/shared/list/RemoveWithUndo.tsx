@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Confirm } from '../../ui/overlay/Confirm.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { actionTexts } from '../page/action-texts.ts';
+import { saidOfChange } from '../save/said-of.ts';
 import { restoreLostFocus } from '../page/focus-content.ts';
 
 /** One deletion: its calls, the message beside the undo button, and the message after the restore. */
@@ -44,7 +45,11 @@ export function RemoveWithUndo({ item, question, action, instead, onRemoved, onC
   async function confirm(removal: Removal) {
     if (!item) return;
     await removal.remove();
-    toast.success(removal.removed, { label: t.undo, onPress: () => bringBack(item.id, removal) }, item.id);
+    toast.success(
+      saidOfChange(removal.removed, undefined, item.id),
+      { label: t.undo, onPress: () => bringBack(item.id, removal) },
+      item.id,
+    );
     onRemoved?.();
     restoreLostFocus();
   }

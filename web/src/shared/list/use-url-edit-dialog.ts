@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { reportFailure } from '../../lib/api/query-client.ts';
 import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
+import { refusedEditOf } from '../conflict/refused-edit.ts';
 import { restoreLostFocus } from '../page/focus-content.ts';
 import { useUrlAction } from '../page/use-url-action.ts';
 import type { BelongingApi, BelongingTable, RowOf } from '../queries/belonging-api.ts';
@@ -48,7 +49,9 @@ export function useItemFromUrl<T extends BelongingTable>(
   name = 'open',
 ) {
   useUrlAction(name, (id) => {
+    const refused = refusedEditOf(id);
+    if (refused) return editor.editFromUrl(refused.row as unknown as RowOf<T>, id);
     const open = (answer: unknown) => editor.editFromUrl(Object.values(answer as object)[0] as RowOf<T>, id);
-    calls.get({ params: { id } }).then(open, (error: unknown) => reportFailure(error, 'load'));
+    return void calls.get({ params: { id } }).then(open, (error: unknown) => reportFailure(error, 'load'));
   });
 }

@@ -73,18 +73,27 @@ export function useFormSave<V extends Versioned, Body, Saved>(
     if (result.state === 'saved') return result.row;
     setGone(result.state === 'gone');
     if (result.state === 'gone') return undefined;
+    const known = await meet(result.current);
+    return known && saveOnTop({ ...values, ...known }, then);
+  }
+
+  /**
+   * Compares the form with the row that stands: shows the conflict, or where the others changed no field of the form, takes its
+   * version and answers what has to be saved besides.
+   */
+  async function meet(standing: Row): Promise<Partial<V> | undefined> {
     const opened = (edit?.stands ?? defaultValues) as V;
-    const theirs = valuesOf(result.current);
-    const met = await mergeConflict({ opened, theirs, mine: form.getValues(), standing: result.current });
+    const theirs = valuesOf(standing);
+    const met = await mergeConflict({ opened, theirs, mine: form.getValues(), standing });
     const { version, ...fields } = met.theirs;
     const isSame = Object.entries(fields).every(([name, value]) => isSameWhenStored(met.opened[name], value));
     if (!isSame) {
       await showConflict(met);
       return undefined;
     }
-    const known = { version, ...met.besides };
+    const known = { version, ...met.besides } as Partial<V>;
     fill(known);
-    return saveOnTop({ ...values, ...known }, then);
+    return known;
   }
 
   async function saveRestored(id: string, body: Body) {
@@ -119,6 +128,7 @@ export function useFormSave<V extends Versioned, Body, Saved>(
 
   return {
     save,
+    meet,
     nextId,
     resume,
     isGone,

@@ -5,6 +5,7 @@ import { reportFailure } from '../../lib/api/query-client.ts';
 import { restoreLostFocus } from '../page/focus-content.ts';
 import type { ResourceName } from '../queries/invalidation.ts';
 import { useRefresh } from '../queries/use-refresh.ts';
+import { saidOfChange } from './said-of.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 const undoTexts = texts({
@@ -47,10 +48,13 @@ export function useUndoableChange(noun: ResourceName, tell: (error: unknown) => 
         label: t.undo,
         onPress: () => {
           restoreLostFocus();
-          void run(() => back(answer)).then(() => toast.success(undone, undefined, about), tell);
+          void run(() => back(answer)).then(
+            (result) => toast.success(saidOfChange(undone, result, about), undefined, about),
+            tell,
+          );
         },
       };
-    toast.success(await said(answer), takeBack || undefined, about);
+    toast.success(saidOfChange(await said(answer), answer, about), takeBack || undefined, about);
     return answer;
   }
 

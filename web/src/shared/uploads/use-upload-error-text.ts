@@ -15,6 +15,7 @@ export function useUploadErrorText() {
     if (!(reason instanceof ApiError)) return { why: failureText(reason), mayTryAgain: true };
     const said = reason.errors?.file;
     if (said) return { why: said, mayTryAgain: false };
+    if (reason.code === 'storageFull') return { why: t.noRoom, mayTryAgain: true };
     const isLost = reason.status === 0 || reason.status === 408;
     return { why: isLost ? t.cut : failureText(reason), mayTryAgain: ![413, 415, 422].includes(reason.status) };
   };

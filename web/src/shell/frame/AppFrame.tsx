@@ -26,13 +26,15 @@ type Props = {
   search?: ReactNode;
   watch?: ReactNode;
   bell?: ReactNode;
+  /** The connection, and what waits for it. */
+  unsent?: ReactNode;
   /** Page of those who answer support or administer the site: nothing of its frame is about pets. */
   staff?: StaffPage | undefined;
   children: ReactNode;
 };
 
 /** Top bar, menu and content of the app area. */
-export function AppFrame({ adding, search, watch, bell, staff, children }: Props) {
+export function AppFrame({ adding, search, watch, unsent, bell, staff, children }: Props) {
   const t = useTexts(shellTexts);
   const { lang } = useLanguage();
   return (
@@ -60,6 +62,7 @@ export function AppFrame({ adding, search, watch, bell, staff, children }: Props
           {t.toSite}
         </a>
         {watch}
+        {unsent}
         {bell ?? <BellLink />}
         <UserMenu />
       </header>

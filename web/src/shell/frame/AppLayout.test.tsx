@@ -15,6 +15,7 @@ const parts = {
   Live: nothing,
   Device: nothing,
   Search: nothing,
+  Unsent: nothing,
   Bell: nothing,
   Watch: nothing,
   Leaving: nothing,

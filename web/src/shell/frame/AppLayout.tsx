@@ -30,6 +30,8 @@ type Props = {
   Device: ComponentType;
   /** The box that finds everything; it knows what there is. */
   Search: ComponentType;
+  /** Whether the server can be reached, and what waits to be sent. */
+  Unsent: ComponentType;
   /** Number of unread notifications, and the link to them. */
   Bell: ComponentType;
   /** A stopwatch that runs. */
@@ -50,7 +52,7 @@ export function AppLayout(parts: Props) {
   );
 }
 
-function Layout({ Plus, Areas, Live, Device, Search, Bell, Watch, Leaving, Consents }: Props) {
+function Layout({ Plus, Areas, Live, Device, Search, Unsent, Bell, Watch, Leaving, Consents }: Props) {
   const { deletionDueAt, consentsDue, hasRole } = useAuth();
   const { pathname } = useLocation();
   const staff = staffPageAt(pathname, hasRole);
@@ -72,7 +74,14 @@ function Layout({ Plus, Areas, Live, Device, Search, Bell, Watch, Leaving, Conse
     );
   return (
     <Areas>
-      <AppFrame adding={{ isOpen, open }} search={<Search />} watch={<Watch />} bell={<Bell />} staff={staff}>
+      <AppFrame
+        adding={{ isOpen, open }}
+        search={<Search />}
+        watch={<Watch />}
+        unsent={<Unsent />}
+        bell={<Bell />}
+        staff={staff}
+      >
         <PrintHeader />
         <LazyRecoveryBanner />
         <LazySiteNotices />

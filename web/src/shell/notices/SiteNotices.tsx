@@ -10,6 +10,7 @@ import { linkTo, preferencesPage, screens } from '../../screens.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { useAuth } from '../session/auth-context.ts';
+import { ClockBanner } from './ClockBanner.tsx';
 import { closedNotices, closeNotice, isClosed } from './closed-notices.ts';
 
 const noticeTexts = texts({
@@ -41,6 +42,7 @@ export function SiteNotices() {
   const isReach = pathname === '/app' || placesOfReach.has(pathname.replace(/\/$/, ''));
   return (
     <>
+      <ClockBanner />
       {shown.map((notice) => (
         <Banner
           key={`${notice.id} ${notice.version}`}

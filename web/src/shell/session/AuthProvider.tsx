@@ -1,17 +1,19 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { auth as authTable } from '@tzemed/contract/account/auth';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
 import { unregisterDevice } from '../../lib/session/unregister-device.ts';
 import { device } from '../../lib/offline/device-gate.ts';
+import { outboxEntries } from '../../lib/offline/outbox/outbox-state.ts';
 import { dropOldDrafts } from '../../lib/offline/drafts.ts';
 import { eraseReading } from '../../lib/offline/erase-reading.ts';
 import { clearUserData } from '../../lib/session/clear-user-data.ts';
+import { eraseUnsent } from '../../lib/session/erase-unsent.ts';
 import { setToastAfterNavigation } from '../../lib/session/toast-after-navigation.ts';
 import { currentSession, endSession, keepUser, subscribeToSession } from '../../lib/session/session.ts';
 import { displayName } from '../../lib/session/token.ts';
-import { whenIdle } from '../../ui/lazy/lazy-component.ts';
+import { lazyComponent, useLazyComponent, whenIdle } from '../../ui/lazy/lazy-component.ts';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 import { accountKey, useApplied } from './account-settings.ts';
@@ -19,6 +21,7 @@ import { renewSessionAcrossTabs } from './renew-session.ts';
 import { shellTexts } from '../texts.ts';
 
 const api = callsOf(authTable);
+const unsentQuestion = lazyComponent(() => import('./UnsentQuestion.tsx').then((module) => module.UnsentQuestion));
 const none: Auth['consentsDue'] = [];
 const noNotices: Auth['notices'] = [];
 /** Longest wait for the server, in milliseconds: a user who signs out is about to leave the device. */
@@ -70,14 +73,24 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     });
   }, []);
 
+  /** Set while it is asked whether what was not sent may go: where the sign-out leads. */
+  const [asked, ask] = useState<{ wanted: string | undefined }>();
+  const isQuestionHere = useLazyComponent(unsentQuestion, asked !== undefined, () => ask(undefined));
+
   async function logout(wanted?: string) {
+    await (await device())?.outbox.refresh().catch(() => undefined);
+    if (outboxEntries.get().length > 0) ask({ wanted });
+    else await leave(wanted);
+  }
+
+  async function leave(wanted?: string) {
     try {
       await api.logout(undefined, { signal: AbortSignal.timeout(logoutMs) });
     } catch {
       // The session here ends whatever the server says.
     }
     // Cleared before the page is left, which would cut it short.
-    if (userId !== undefined) await clearUserData(userId);
+    if (userId !== undefined) await Promise.all([clearUserData(userId), eraseUnsent(userId)]);
     await unregisterDevice();
     setToastAfterNavigation('info', t.signedOut);
     leaveForLogin(wanted);
@@ -100,5 +113,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     hasPermission: (permission) => user?.permissions?.includes(permission) ?? false,
     logout,
   };
-  return <AuthContext value={value}>{children}</AuthContext>;
+  return (
+    <AuthContext value={value}>
+      {children}
+      {isQuestionHere && (
+        <unsentQuestion.Loaded
+          isOpen={asked !== undefined}
+          onConfirm={() => leave(asked?.wanted)}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </AuthContext>
+  );
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { restoreLostFocus } from '../../../shared/page/focus-content.ts';
 import { PersonAvatar } from '../../../shared/people/PersonAvatar.tsx';
+import { WaitingMark } from '../../../shared/queries/waiting-mark.ts';
 import { useAuth } from '../../../shell/session/auth-context.ts';
 import { usePeople } from '../../../shared/people/use-people.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -59,6 +60,7 @@ export function Comment({ comment, mayEdit, onEdit, onRemove }: Props) {
             <bdi className="num">{f.time(createdAt)}</bdi>
             {updatedAt > createdAt && ` • ${t.edited}`}
           </small>
+          <WaitingMark id={comment.id} />
           {isOwn && mayEdit && (
             <div className="comment-acts">
               <button type="button" className="link" onClick={() => setEditing(true)}>

@@ -5,6 +5,7 @@ import type { MedicalRecord } from '@tzemed/contract/medical/medical-records';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { actionTexts } from '../../../shared/page/action-texts.ts';
 import { restoreLostFocus } from '../../../shared/page/focus-content.ts';
+import { saidOfChange } from '../../../shared/save/said-of.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
@@ -34,7 +35,7 @@ export function CommentsCard({ record: { id: recordId }, mayEdit }: Props) {
   async function takeAway(one: string) {
     await remove(one);
     const onPress = () => void bringBack(one).catch(told);
-    toast.success(t.removed, { label: actions.undo, onPress }, one);
+    toast.success(saidOfChange(t.removed, undefined, recordId), { label: actions.undo, onPress }, one);
     restoreLostFocus();
   }
 

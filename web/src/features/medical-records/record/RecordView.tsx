@@ -17,6 +17,7 @@ import { PetPortrait } from '../../../shared/pets/PetPortrait.tsx';
 import { Tags } from '../../../shared/tags/Tags.tsx';
 import { RemoveWithUndo } from '../../../shared/list/RemoveWithUndo.tsx';
 import { useRemoval } from '../../../shared/queries/use-removal.ts';
+import { WaitingMark } from '../../../shared/queries/waiting-mark.ts';
 import { usePets } from '../../../shared/pets/use-pets.ts';
 import { useReplacePage } from '../../../shared/page/use-replace-page.ts';
 import { usePageTitle } from '../../../shell/navigation/use-page-title.ts';
@@ -89,6 +90,7 @@ export function RecordView({ record, load }: Props) {
           <div className="record-kinds">
             <RecordTypeBadge type={type} />
             <Tags ids={tagIds} />
+            <WaitingMark id={id} />
           </div>
           <h1 tabIndex={-1}>
             <bdi>{description}</bdi>

@@ -15,6 +15,7 @@ import { AuthorLine } from '../../../shared/people/AuthorLine.tsx';
 import { canAccess } from '../../../shared/permissions/can-access.ts';
 import type { AccessiblePet } from '../../../shared/pets/use-pets.ts';
 import { useUndoableChange } from '../../../shared/save/use-undoable-change.ts';
+import { saidOfSave } from '../../../shared/save/said-of.ts';
 import { savedRow, useSave } from '../../../shared/save/use-save.ts';
 import { useAuth } from '../../../shell/session/auth-context.ts';
 import { TimeField } from '../../../ui/date/TimeField.tsx';
@@ -174,8 +175,8 @@ function Correction({ dose, pet, onDone }: Props) {
           reason: outcome === 'skipped' ? (reason ?? null) : null,
           note: note ?? '',
         };
-        savedRow(await save({ id, body }).catch(atTime));
-        toast.success(t.saved);
+        const saved = savedRow(await save({ id, body }).catch(atTime));
+        toast.success(saidOfSave(t.saved, saved));
         onDone();
       }}
     >

@@ -24,6 +24,7 @@ import type { AccessiblePet } from '../../../shared/pets/use-pets.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ChoiceBox } from '../../../ui/field/ChoiceBox.tsx';
 import { Loading } from '../../../ui/lazy/Loading.tsx';
+import { WaitingMark } from '../../../shared/queries/waiting-mark.ts';
 import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { useEditDialog } from '../../../ui/overlay/use-edit-dialog.ts';
@@ -253,6 +254,7 @@ function Entry({ entry: { at, course, dose, slot }, pet, actions, onOpen }: Entr
             </>
           )}
         </small>
+        <WaitingMark id={dose.id} />
       </div>
       {dose.isExtra && <Badge>{t.extra}</Badge>}
       {dose.history.length > 0 && <Badge>{t.corrected}</Badge>}

@@ -9,6 +9,7 @@ import { linkTo, observationsPage } from '../../../screens.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { saidOfChange } from '../../../shared/save/said-of.ts';
 import { startStopwatch } from '../stopwatch/running-stopwatch.ts';
 import { type QuickButton, useQuickButtons } from '../use-quick-buttons.ts';
 import { ArrangeButtons } from './ArrangeButtons.tsx';
@@ -53,7 +54,10 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
 
   const said = last?.state === 'stored' && {
     press: last,
-    text: t.stored({ what: titleOf(last.kind), pets: f.list(namesOf(last.petIds)), time: f.time(last.at) }),
+    text: saidOfChange(
+      t.stored({ what: titleOf(last.kind), pets: f.list(namesOf(last.petIds)), time: f.time(last.at) }),
+      last.row,
+    ),
   };
   const closing = useRef<() => void>(undefined);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { WaitingMark } from '../../../shared/queries/waiting-mark.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { PhotoButton, PressPhotos, usePressPhotos } from './PressPhotos.tsx';
 import { quickTexts } from './texts.ts';
@@ -39,6 +40,7 @@ export function StoredPress({ press, title, names, asksNote, onUndo, onNote }: P
             {title} · <bdi>{f.list(names)}</bdi>
           </b>
           <small>{press.row.note ? <bdi>{press.row.note}</bdi> : t.todayAt({ time: f.time(press.at) })}</small>
+          <WaitingMark id={press.row.id} />
         </p>
         {press.isUndoable && (
           <button type="button" className="link" aria-label={t.undoOf({ what: title })} onClick={onUndo}>

@@ -7,6 +7,7 @@ import { reportFailure } from '../../../lib/api/query-client.ts';
 import { newId } from '../../../lib/uuid.ts';
 import { saveLastUsedChoices } from '../../../lib/offline/last-used-choices.ts';
 import { useRefresh } from '../../../shared/queries/use-refresh.ts';
+import { saidOfSave } from '../../../shared/save/said-of.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { observationCalls } from '../api.ts';
 import { quickTexts } from './texts.ts';
@@ -66,7 +67,7 @@ export function usePresses() {
       void refresh.onSuccess(observation);
       if (isLate) {
         drop(id);
-        return void toast.success(t.sentLate, undefined, 'late press');
+        return void toast.success(saidOfSave(t.sentLate, observation), undefined, 'late press');
       }
       put({ ...said, state: 'stored', row: observation, isUndoable: true });
     } catch (error) {

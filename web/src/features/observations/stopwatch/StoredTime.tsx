@@ -5,6 +5,7 @@ import { lazyForm } from '../../../shared/form/lazy-form.ts';
 import { usePets } from '../../../shared/pets/use-pets.ts';
 import { Loading } from '../../../ui/lazy/Loading.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
+import { saidOfSave } from '../../../shared/save/said-of.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { observationsApi } from '../api.ts';
 import { durationBetween } from '../format-duration.ts';
@@ -20,7 +21,7 @@ export function StoredTime({ row, onClose }: { row: Observation; onClose: () => 
   const words = useTexts(observationTexts);
   const { petsFor } = usePets();
   const { title } = useKindOf()(row);
-  useEffect(() => void toast.success(t.stored), [t.stored]);
+  useEffect(() => void toast.success(saidOfSave(t.stored, row)), [t.stored, row]);
   const duration = row.lastedUntil ? durationBetween(row.at, row.lastedUntil) : '';
   return (
     <Modal title={t.storedTitle({ what: title, duration })} isOpen onClose={onClose}>

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { canAccess } from '../../../shared/permissions/can-access.ts';
 import type { NamedPet } from '../../../shared/pets/PetPortrait.tsx';
+import { saidOfChange } from '../../../shared/save/said-of.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { remindersApi, useComplete, useReopen } from '../api.ts';
 import { completionTexts } from './completion-texts.ts';
@@ -116,9 +117,11 @@ export function useCompletion(asked: string, { refusalOf }: Options = {}) {
       () =>
         completeNow(
           reminder.id,
-          ({ reminder: { id: closedId, completedAt }, next }) => {
+          (answer) => {
+            const { reminder: closed, next } = answer;
+            const { id: closedId, completedAt } = closed;
             remark(key, { state: 'completed', doneAt: completedAt ?? new Date().toISOString(), next, closedId });
-            say(t.saidDone(reminder));
+            say(saidOfChange(t.saidDone(reminder), answer));
           },
           petIds,
         ),

@@ -8,6 +8,7 @@ import { useItemLink } from '../../../shared/list/item-links.ts';
 import { RowLink } from '../../../shared/list/RowLink.tsx';
 import { PetChip } from '../../../shared/pets/PetChip.tsx';
 import type { NamedPet } from '../../../shared/pets/PetPortrait.tsx';
+import { WaitingMark } from '../../../shared/queries/waiting-mark.ts';
 import { completionTexts } from '../completion/completion-texts.ts';
 import { CompletedLine } from '../completion/CompletedLine.tsx';
 import { dueDay, dueTime } from '../due.ts';
@@ -46,6 +47,7 @@ export function ReminderCardRow({ reminder, pet, petOf, completion }: Props) {
           <SourceMark source={reminder.source} />
         </b>
         <About reminder={reminder} pet={pet} petOf={petOf} completion={completion} />
+        <WaitingMark id={reminder.id} />
       </div>
       {completion && <CompleteButton reminder={reminder} completion={completion} />}
     </CompletableRow>

@@ -49,6 +49,8 @@ export type OutboxEntry = OutboxChange & {
   readonly refusal?: Refusal | undefined;
   /** Its version is that of the answer to the entry before it. */
   readonly follows?: boolean | undefined;
+  /** It replaces a refused entry: refused again, it is parked again, since it holds the only copy of what was written. */
+  readonly isRetry?: boolean | undefined;
   /** The row as it was before the change, if this device knew it. */
   readonly base?: Readonly<Record<string, unknown>> | undefined;
 };

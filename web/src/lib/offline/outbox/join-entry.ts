@@ -56,11 +56,13 @@ const joinerOf: Record<Target['kind'], Joiner> = {
     const refusedCreate = ofItem.find((entry) => entry.state === 'parked' && kindOf(entry) === 'create');
     if (refusedCreate) return { dropped: [], entry: merged(refusedCreate, change) };
     const refused = ofItem.filter((entry) => entry.state === 'parked' && kindOf(entry) === 'update');
-    if (refused.length > 0)
+    if (refused.length > 0) {
+      const retry = { ...change, isRetry: true };
       return {
         dropped: refused,
-        entry: ofItem.length > refused.length ? { ...change, attempts: 0, follows: true } : change,
+        entry: ofItem.length > refused.length ? { ...retry, attempts: 0, follows: true } : retry,
       };
+    }
     const lastKind = last && kindOf(last);
     if (last && isUnsent(last) && (lastKind === 'create' || lastKind === 'update'))
       return { dropped: [], entry: merged(last, change) };

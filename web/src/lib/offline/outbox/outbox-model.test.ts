@@ -9,7 +9,9 @@ import type { ApiError } from '../../api/api-error.ts';
 import { callsOf } from '../../api/api-client.ts';
 import { newId } from '../../uuid.ts';
 import { closeDevice, device } from '../device-gate.ts';
-import { eraseOutbox, eraseReading } from '../device-databases.ts';
+import { eraseOutbox } from '../device-databases.ts';
+import { eraseReading } from '../erase-reading.ts';
+import { erasedUsers } from '../reading-names.ts';
 import { resetReachability } from '../reachability.ts';
 import { outboxEntries } from './outbox-state.ts';
 import { sendWaiting } from './sender.ts';
@@ -46,6 +48,7 @@ afterEach(async () => {
   closeDevice();
   await eraseOutbox(dana.id);
   await eraseReading(dana.id);
+  erasedUsers.clear();
   resetReachability();
 });
 
@@ -223,6 +226,7 @@ test('Whatever breaks meanwhile, each change that was told to be stored is made 
       closeDevice();
       await eraseOutbox(dana.id);
       await eraseReading(dana.id);
+      erasedUsers.clear();
       resetReachability();
       const expected = await run(commands);
       expect(outboxEntries.get()).toEqual([]);

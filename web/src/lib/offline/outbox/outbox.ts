@@ -32,8 +32,8 @@ export type Exchange = () => Promise<unknown>;
 type Options = {
   readonly userId: string;
   readonly store: OutboxStore;
-  /** The item as the server said it last, if the device knows it. */
-  readonly rowOf: (url: string, item: string) => Promise<Record<string, unknown> | undefined>;
+  /** The item in a version as the server said it, else the latest one; undefined if the device does not know it. */
+  readonly rowOf: (url: string, item: string, version: unknown) => Promise<Record<string, unknown> | undefined>;
   /** Stores the row that a change was answered with. */
   readonly keepRow: (url: string, answer: unknown) => Promise<unknown>;
 };
@@ -129,7 +129,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const run = async () => {
       const { item } = targetOf(made)!;
-      const base = made.isCreate ? undefined : await rowOf(made.url, item);
+      const base = made.isCreate ? undefined : await rowOf(made.url, item, made.version ?? made.body?.version);
       const wanted: NewEntry = {
         ...made,
         item,
@@ -177,7 +177,9 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
         return undefined;
       }
       // Whoever waits is told; a session that has ended leaves the entry for its user.
-      if (!isUnanswered) await store.discard([entry.seq]);
+      if (!isUnanswered && entry.isRetry && error instanceof ApiError)
+        await store.park(entry.seq, refusalOf(error, Date.now()));
+      else if (!isUnanswered) await store.discard([entry.seq]);
       await tell({ type: 'changed' });
       return reject(error);
     };

@@ -9,10 +9,7 @@ const lists: Readonly<
   comments: { many: 'comments', one: 'comment', isNewestFirst: true },
 };
 
-/**
- * The attachments or comments of an item with those that wait. `answer` is undefined where the server has not been asked:
- * an item that was made here has those alone.
- */
+/** The attachments or comments of an item with those that wait. */
 export function withWaitingParts(
   url: string,
   answer: unknown,
@@ -23,14 +20,12 @@ export function withWaitingParts(
   const list = called?.part === undefined ? lists[called?.action ?? ''] : undefined;
   if (!called || !list) return answer;
   const ofItem = entries.filter(({ item, state }) => item === called.id && state !== 'parked');
-  const isMadeHere = ofItem.some(({ method, isCreate, id }) => isCreate && method === 'POST' && id === called.id);
-  const known = answer ?? (isMadeHere ? { [list.many]: [], total: 0, page: 1, limit: 0 } : undefined);
-  if (known === undefined || ofItem.length === 0) return known;
-  const page = known as RowFields;
+  if (answer === undefined || ofItem.length === 0) return answer;
+  const page = answer as RowFields;
   let rows = page[list.many] as (RowFields & { id: string })[];
   const before = rows.length;
   for (const entry of ofItem) rows = withPart(rows, entry, called.action!, list, userId);
-  if (rows === page[list.many]) return known;
+  if (rows === page[list.many]) return answer;
   const total = typeof page.total === 'number' && { total: page.total + rows.length - before };
   return { ...page, [list.many]: rows, ...total };
 }

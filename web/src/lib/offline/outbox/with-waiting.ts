@@ -34,6 +34,19 @@ export function waitingChanges(entries: readonly OutboxEntry[], userId: string):
   return { created: [...created.values()], effects };
 }
 
+/** The answer to a question for an item that was created here and not sent; refused ones are among them. */
+export function createdHere(url: string, entries: readonly OutboxEntry[], userId: string): unknown {
+  const called = callPath(url);
+  if (called?.id === undefined || called.part !== undefined) return undefined;
+  const create = entries.find((entry) => entry.item === called.id && targetOf(entry)?.kind === 'create');
+  if (!create) return undefined;
+  // Its files and comments wait, too.
+  if (called.action !== undefined) return { [called.action]: [], total: 0, page: 1, limit: 20, storage: [] };
+  const later = entries.filter((entry) => entry.item === called.id && entry !== create);
+  const waiting = waitingChanges([{ ...create, state: 'waiting' }, ...later], userId);
+  return { [called.resource.one]: createdRows(waiting, called.resource.noun)[0] };
+}
+
 /** An answer of the server with the effects of what waits: objects of a changed id get its fields, removed ones go. */
 export function withEffects(answer: unknown, effects: WaitingChanges['effects']): unknown {
   if (effects.size === 0 || typeof answer !== 'object' || answer === null) return answer;

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useItemLink } from '../../../shared/list/item-links.ts';
 import { RowLink } from '../../../shared/list/RowLink.tsx';
 import type { NamedPet } from '../../../shared/pets/PetPortrait.tsx';
+import { WaitingMark } from '../../../shared/queries/waiting-mark.ts';
 import { mapUrl } from '../../../shared/vets/map-url.ts';
 import { useVetOf, type VetReference } from '../../../shared/vets/use-vet-of.ts';
 import { ForwardArrow } from '../../../ui/ForwardArrow.tsx';
@@ -41,6 +42,7 @@ export function AppointmentRow({ appointment, petOf, isMarked }: Props) {
             </span>
           ))}
         </span>
+        <WaitingMark id={appointment.id} />
       </div>
       <span className="today-ways">
         {(vetName ?? place) && <Ways of={{ petId, vetName, place }} />}

@@ -15,6 +15,7 @@ import type { Completion } from '../../../features/reminders/completion/use-comp
 import { useItemLink } from '../../../shared/list/item-links.ts';
 import { RowLink } from '../../../shared/list/RowLink.tsx';
 import type { NamedPet } from '../../../shared/pets/PetPortrait.tsx';
+import { WaitingMark } from '../../../shared/queries/waiting-mark.ts';
 import { lazyComponent, useLazyComponent } from '../../../ui/lazy/lazy-component.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { isAllDay, isPast, kindOf } from './day-parts.ts';
@@ -104,6 +105,7 @@ export function TodayRow({ reminder, pet, petOf, completion, held, isMarked, mom
             />
           )}
         </span>
+        <WaitingMark id={id} />
       </div>
       {held?.done ? (
         <span className="tick-button" aria-hidden="true">

@@ -15,6 +15,7 @@ import { useItemLink } from '../../../shared/list/item-links.ts';
 import { RowLink } from '../../../shared/list/RowLink.tsx';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { useCategory } from '../../../shared/categories/use-categories.ts';
+import { WaitingMark } from '../../../shared/queries/waiting-mark.ts';
 import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { petPageTexts } from '../texts.ts';
@@ -145,6 +146,7 @@ function Row({ event, today, at }: RowProps) {
           </RowLink>
         </b>
         <small>{about}</small>
+        <WaitingMark id={event.row.id} />
       </span>
       <span className="timeline-end">
         <time dateTime={event.date}>{f.briefDay(event.date, today)}</time>

@@ -1,0 +1,280 @@
+import { texts } from '@tzemed/contract/text/texts';
+
+export const outboxTexts = texts({
+  leadAway: {
+    he: {
+      one: 'רישום אחד שמור במכשיר. יישלח לבד כשיחזור החיבור.',
+      two: 'שני רישומים שמורים במכשיר. יישלחו לבד, לפי הסדר, כשיחזור החיבור.',
+      other: '{count} רישומים שמורים במכשיר. יישלחו לבד, לפי הסדר, כשיחזור החיבור.',
+    },
+    en: {
+      one: '1 entry is stored on this device. It will be sent by itself when you’re back online.',
+      other:
+        '{count} entries are stored on this device. They will be sent by themselves, in order, when you’re back online.',
+    },
+    ar: {
+      one: 'تسجيل واحد محفوظ على الجهاز. سيُرسل تلقائيًا عند عودة الاتصال.',
+      two: 'تسجيلان محفوظان على الجهاز. سيُرسلان تلقائيًا بالترتيب عند عودة الاتصال.',
+      few: '{count} تسجيلات محفوظة على الجهاز. ستُرسل تلقائيًا بالترتيب عند عودة الاتصال.',
+      many: '{count} تسجيلًا محفوظًا على الجهاز. ستُرسل تلقائيًا بالترتيب عند عودة الاتصال.',
+      other: '{count} تسجيل محفوظ على الجهاز. ستُرسل تلقائيًا بالترتيب عند عودة الاتصال.',
+    },
+  },
+  leadHere: {
+    he: {
+      one: 'רישום אחד שמור במכשיר ועוד לא הגיע לשרת.',
+      two: 'שני רישומים שמורים במכשיר ועוד לא הגיעו לשרת.',
+      other: '{count} רישומים שמורים במכשיר ועוד לא הגיעו לשרת.',
+    },
+    en: {
+      one: '1 entry is stored on this device and has not reached the server yet.',
+      other: '{count} entries are stored on this device and have not reached the server yet.',
+    },
+    ar: {
+      one: 'تسجيل واحد محفوظ على الجهاز ولم يصل إلى الخادم بعد.',
+      two: 'تسجيلان محفوظان على الجهاز ولم يصلا إلى الخادم بعد.',
+      few: '{count} تسجيلات محفوظة على الجهاز ولم تصل إلى الخادم بعد.',
+      many: '{count} تسجيلًا محفوظًا على الجهاز ولم يصل إلى الخادم بعد.',
+      other: '{count} تسجيل محفوظ على الجهاز ولم يصل إلى الخادم بعد.',
+    },
+  },
+  leadParked: {
+    he: {
+      one: 'רישום אחד לא התקבל ומחכה להחלטה שלכם.',
+      two: 'שני רישומים לא התקבלו ומחכים להחלטה שלכם.',
+      other: '{count} רישומים לא התקבלו ומחכים להחלטה שלכם.',
+    },
+    en: {
+      one: '1 entry was not accepted and needs your decision.',
+      other: '{count} entries were not accepted and need your decision.',
+    },
+    ar: {
+      one: 'لم يُقبل تسجيل واحد ويحتاج إلى قراركم.',
+      two: 'لم يُقبل تسجيلان ويحتاجان إلى قراركم.',
+      few: 'لم تُقبل {count} تسجيلات وتحتاج إلى قراركم.',
+      many: 'لم يُقبل {count} تسجيلًا وتحتاج إلى قراركم.',
+      other: 'لم يُقبل {count} تسجيل وتحتاج إلى قراركم.',
+    },
+  },
+  leadNone: {
+    he: 'כאן מופיע מה שנרשם בלי חיבור, עד שהוא נשלח.',
+    en: 'What you enter while offline is listed here until it is sent.',
+    ar: 'يظهر هنا ما يُسجَّل دون اتصال حتى يُرسل.',
+  },
+  waitingList: { he: 'ממתינים', en: 'Waiting', ar: 'في الانتظار' },
+  parkedList: { he: 'דורש החלטה', en: 'Needs a decision', ar: 'يحتاج إلى قرار' },
+  emptyTitle: { he: 'הכול נשלח', en: 'Everything is sent', ar: 'أُرسل كل شيء' },
+  emptyText: {
+    he: 'מה שרושמים בלי חיבור נשמר במכשיר ומחכה כאן.',
+    en: 'What you enter while offline is stored on this device and waits here.',
+    ar: 'ما يُسجَّل دون اتصال يُحفظ على الجهاز وينتظر هنا.',
+  },
+  mayClose: {
+    he: 'אפשר לסגור את האפליקציה, גם לכבות את המכשיר.',
+    en: 'You can close the app, and even turn the device off.',
+    ar: 'يمكن إغلاق التطبيق، وحتى إطفاء الجهاز.',
+  },
+  at: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
+  doneAt: { he: '{verb} {when}', en: '{verb} {when}', ar: '{verb} {when}' },
+  sending: { he: 'נשלח עכשיו', en: 'Being sent', ar: 'جارٍ الإرسال' },
+  isLater: { he: 'מחכה עד שתחליטו לשלוח', en: 'Held until you send it', ar: 'محجوز حتى ترسلوه' },
+  actionsOf: { he: 'פעולות: {what}', en: 'Actions: {what}', ar: 'إجراءات: {what}' },
+  edit: { he: 'עריכה', en: 'Edit', ar: 'تعديل' },
+  hold: { he: 'להשאיר לאחר כך', en: 'Keep for later', ar: 'الاحتفاظ لوقت لاحق' },
+  sendNow: { he: 'לשלוח עכשיו', en: 'Send now', ar: 'إرسال الآن' },
+  cancel: { he: 'ביטול הרישום', en: 'Cancel the entry', ar: 'إلغاء التسجيل' },
+  cancelTitle: { he: 'ביטול הרישום', en: 'Cancel the entry', ar: 'إلغاء التسجيل' },
+  cancelQuestion: {
+    he: 'לבטל את ״{what}״? הרישום יימחק מהמכשיר ולא יישלח.',
+    en: 'Cancel “{what}”? The entry will be erased from this device and not sent.',
+    ar: 'إلغاء «{what}»؟ سيُمحى التسجيل من الجهاز ولن يُرسل.',
+  },
+  cancelAll: {
+    he: 'לבטל את ״{what}״? הרישום, וכל מה שנרשם עליו מאז, יימחקו מהמכשיר ולא יישלחו.',
+    en: 'Cancel “{what}”? The entry, and all that was entered about it since, will be erased from this device and not sent.',
+    ar: 'إلغاء «{what}»؟ سيُمحى التسجيل وكل ما سُجّل عنه منذ ذلك من الجهاز ولن يُرسل.',
+  },
+  mayHaveArrived: {
+    he: 'ייתכן שהוא כבר הגיע לשרת: התשובה אבדה בדרך.',
+    en: 'It may have reached the server already: the answer was lost on the way.',
+    ar: 'ربما وصل إلى الخادم بالفعل: ضاع الرد في الطريق.',
+  },
+  keep: { he: 'להשאיר', en: 'Keep', ar: 'الإبقاء' },
+  canceled: { he: 'הרישום בוטל', en: 'Entry canceled', ar: 'أُلغي التسجيل' },
+});
+
+/** What an entry is, in words. */
+export const entryTexts = texts({
+  update: { he: 'עריכה: {what}', en: 'Edit: {what}', ar: 'تعديل: {what}' },
+  remove: { he: 'מחיקה: {what}', en: 'Deletion: {what}', ar: 'حذف: {what}' },
+  restore: { he: 'ביטול המחיקה: {what}', en: 'Restore: {what}', ar: 'استعادة: {what}' },
+  snooze: { he: 'דחייה: {what}', en: 'Postponed: {what}', ar: 'تأجيل: {what}' },
+  reopen: { he: 'ביטול הסימון: {what}', en: 'Undo “done”: {what}', ar: 'تراجع عن الإنجاز: {what}' },
+  press: { he: 'שינוי: {what}', en: 'Change: {what}', ar: 'تغيير: {what}' },
+  comment: { he: 'תגובה: {what}', en: 'Comment: {what}', ar: 'تعليق: {what}' },
+  commentEdit: { he: 'עריכת תגובה: {what}', en: 'Edited comment: {what}', ar: 'تعديل تعليق: {what}' },
+  commentRemove: { he: 'מחיקת תגובה', en: 'Deleted comment', ar: 'حذف تعليق' },
+  paperEdit: { he: 'עריכת מסמך', en: 'Edited document', ar: 'تعديل مستند' },
+  paperRemove: { he: 'מחיקת מסמך', en: 'Deleted document', ar: 'حذف مستند' },
+  and: { he: '{what} · {more}', en: '{what} · {more}', ar: '{what} · {more}' },
+  given: { he: '{what}, ניתנה', en: '{what}, given', ar: '{what}، أُعطيت' },
+  skipped: { he: '{what}, לא ניתנה', en: '{what}, not given', ar: '{what}، لم تُعطَ' },
+  wasGiven: { he: 'ניתנה', en: 'Given', ar: 'أُعطيت' },
+  wasDone: { he: 'בוצעה', en: 'Done', ar: 'أُنجز' },
+  wasMissed: { he: 'לא בוצעה', en: 'Not done', ar: 'لم يُنجز' },
+  weight: { he: 'שקילה', en: 'Weight', ar: 'وزن' },
+  medicine: { he: 'תרופה', en: 'Medicine', ar: 'دواء' },
+  expense: { he: 'הוצאה', en: 'Expense', ar: 'مصروف' },
+  record: { he: 'רשומה רפואית', en: 'Medical record', ar: 'سجل طبي' },
+  reminder: { he: 'תזכורת', en: 'Reminder', ar: 'تذكير' },
+  appointment: { he: 'תור', en: 'Appointment', ar: 'موعد' },
+  observation: { he: 'רישום', en: 'Log entry', ar: 'تسجيل' },
+  measurement: { he: 'מדידה', en: 'Measurement', ar: 'قياس' },
+  dose: { he: 'מנה', en: 'Dose', ar: 'جرعة' },
+  pictures: {
+    he: { one: 'תמונה אחת', two: '2 תמונות', other: '{count} תמונות' },
+    en: { one: '1 picture', other: '{count} pictures' },
+    ar: { one: 'صورة واحدة', two: 'صورتان', few: '{count} صور', many: '{count} صورة', other: '{count} صورة' },
+  },
+  files: {
+    he: { one: 'קובץ אחד', two: '2 קבצים', other: '{count} קבצים' },
+    en: { one: '1 file', other: '{count} files' },
+    ar: { one: 'ملف واحد', two: 'ملفان', few: '{count} ملفات', many: '{count} ملفًا', other: '{count} ملف' },
+  },
+  withSize: { he: '{files}, {size}', en: '{files}, {size}', ar: '{files}، {size}' },
+});
+
+/** Entries that the server has refused. */
+export const parkedTexts = texts({
+  deleted: { he: '״{what}״ נמחק בינתיים', en: '“{what}” was deleted meanwhile', ar: 'حُذف «{what}» في هذه الأثناء' },
+  deletedReminder: {
+    he: 'התזכורת ״{what}״ נמחקה',
+    en: 'The reminder “{what}” was deleted',
+    ar: 'حُذف التذكير «{what}»',
+  },
+  deletedExpense: { he: 'ההוצאה ״{what}״ נמחקה', en: 'The expense “{what}” was deleted', ar: 'حُذف المصروف «{what}»' },
+  deletedRecord: {
+    he: 'הרשומה ״{what}״ נמחקה',
+    en: 'The record “{what}” was deleted',
+    ar: 'حُذف السجل «{what}»',
+  },
+  deletedAppointment: {
+    he: 'התור ״{what}״ נמחק',
+    en: 'The appointment “{what}” was deleted',
+    ar: 'حُذف الموعد «{what}»',
+  },
+  deletedBy: { he: 'נמחק על ידי {name}. {own}', en: 'Deleted by {name}. {own}', ar: 'حذفه {name}. {own}' },
+  ownPress: { he: 'הסימון שלכם: {when}.', en: 'You marked it {when}.', ar: 'علّمتموه {when}.' },
+  ownEdit: { he: 'העריכה שלכם: {when}.', en: 'You edited it {when}.', ar: 'عدّلتموه {when}.' },
+  ownEntry: { he: 'הרישום שלכם: {when}.', en: 'You entered this {when}.', ar: 'سجّلتموه {when}.' },
+  restoreWithPress: { he: 'שחזור עם הסימון', en: 'Restore with your mark', ar: 'استعادة مع علامتكم' },
+  restoreWithEdit: { he: 'שחזור עם העריכה', en: 'Restore with your edit', ar: 'استعادة مع تعديلكم' },
+  restoreWithEntry: { he: 'שחזור עם הרישום', en: 'Restore with your entry', ar: 'استعادة مع تسجيلكم' },
+  alreadyDeleted: { he: '״{what}״ כבר נמחק', en: '“{what}” is deleted already', ar: '«{what}» محذوف بالفعل' },
+  alreadyDeletedText: {
+    he: 'המחיקה נעשתה ממכשיר אחר או על ידי מישהו אחר. אין מה לשלוח.',
+    en: 'It was deleted on another device or by somebody else. There is nothing left to send.',
+    ar: 'حُذف من جهاز آخر أو من شخص آخر. لا شيء لإرساله.',
+  },
+  notShared: {
+    he: 'השיתוף של {name} הסתיים',
+    en: '{name} is no longer shared with you',
+    ar: 'انتهت مشاركة {name} معكم',
+  },
+  notSharedUnknown: {
+    he: 'השיתוף הסתיים',
+    en: 'This is no longer shared with you',
+    ar: 'انتهت المشاركة معكم',
+  },
+  notSharedText: {
+    he: 'מה שרשמתם בלי חיבור לא יכול להישלח. אפשר להעתיק את הטקסט.',
+    en: 'What you entered while offline can’t be sent. You can copy the text.',
+    ar: 'ما سجّلتموه دون اتصال لا يمكن إرساله. يمكن نسخ النص.',
+  },
+  changed: { he: 'שינוי של {name}: {what}', en: '{name} changed the same item: {what}', ar: 'تغيير من {name}: {what}' },
+  changedBySomebody: {
+    he: 'שונה בינתיים: {what}',
+    en: 'Changed meanwhile: {what}',
+    ar: 'تغيّر في هذه الأثناء: {what}',
+  },
+  changedText: {
+    he: 'השדות ששני הצדדים שינו מחכים לבחירה.',
+    en: 'The fields that you both changed wait for your choice.',
+    ar: 'الحقول التي غيّرها الطرفان تنتظر اختياركم.',
+  },
+  compare: { he: 'השוואה ובחירה', en: 'Compare and choose', ar: 'مقارنة واختيار' },
+  sendAnyway: { he: 'שליחה בכל זאת', en: 'Send anyway', ar: 'إرسال رغم ذلك' },
+  noRoom: { he: 'אין מקום לעוד תמונות', en: 'No room for more pictures', ar: 'لا مكان لمزيد من الصور' },
+  noRoomText: {
+    he: 'הטקסט נשמר. פנו מקום, והתמונות יתווספו.',
+    en: 'The text is saved. Free some space, and the pictures will be added.',
+    ar: 'النص محفوظ. أفرغوا مساحة وستُضاف الصور.',
+  },
+  again: { he: 'ניסיון חוזר', en: 'Try again', ar: 'محاولة أخرى' },
+  refused: { he: 'לא התקבל: {what}', en: 'Not accepted: {what}', ar: 'لم يُقبل: {what}' },
+  closedBy: { he: '״{what}״ כבר סומן', en: '“{what}” is marked already', ar: '«{what}» معلَّم بالفعل' },
+  closedText: {
+    he: 'הסימון של {name}: {when}. הסימון שלכם לא נשלח.',
+    en: 'Marked by {name} {when}. Your mark was not sent.',
+    ar: 'علّمه {name} {when}. لم تُرسل علامتكم.',
+  },
+  closedByYou: {
+    he: 'סימנתם את זה כבר, {when}. אין מה לשלוח.',
+    en: 'You marked it already, {when}. There is nothing left to send.',
+    ar: 'علّمتموه بالفعل، {when}. لا شيء لإرساله.',
+  },
+  closedBySomebody: {
+    he: 'הסימון נעשה ממקום אחר. הסימון שלכם לא נשלח.',
+    en: 'It was marked elsewhere. Your mark was not sent.',
+    ar: 'عُلّم من مكان آخر. لم تُرسل علامتكم.',
+  },
+  understood: { he: 'הבנתי', en: 'Got it', ar: 'فهمت' },
+  understoodOf: { he: 'הבנתי: {what}', en: 'Got it: {what}', ar: 'فهمت: {what}' },
+  edit: { he: 'עריכה', en: 'Edit', ar: 'تعديل' },
+  copy: { he: 'העתקה', en: 'Copy', ar: 'نسخ' },
+  copied: { he: 'הועתק', en: 'Copied', ar: 'نُسخ' },
+  notCopied: { he: 'ההעתקה לא הצליחה', en: 'Copying failed', ar: 'فشل النسخ' },
+  giveUp: { he: 'ויתור', en: 'Give up', ar: 'التخلي' },
+  giveUpQuestion: {
+    he: 'לוותר על ״{what}״? הרישום יימחק מהמכשיר.',
+    en: 'Give up “{what}”? The entry will be erased from this device.',
+    ar: 'التخلي عن «{what}»؟ سيُمحى التسجيل من الجهاز.',
+  },
+});
+
+/** A dose that two people have entered. */
+export const twoDosesTexts = texts({
+  title: { he: 'שתי מנות נרשמו', en: 'Two doses were entered', ar: 'سُجّلت جرعتان' },
+  lead: {
+    he: 'רשמתם מנה בלי חיבור. בינתיים נרשמה גם מנה של {name}. רק אתם יודעים אם ניתנה אחת או שתיים.',
+    en: 'You entered a dose while offline. Meanwhile {name} entered one, too. Only you know whether one or two were given.',
+    ar: 'سجّلتم جرعة دون اتصال. في هذه الأثناء سُجّلت جرعة من {name} أيضًا. أنتم وحدكم تعرفون إن أُعطيت واحدة أم اثنتان.',
+  },
+  somebody: { he: 'מישהו אחר', en: 'somebody else', ar: 'شخص آخر' },
+  plannedFor: { he: 'המנה של {time}, {day}', en: 'The dose of {time}, {day}', ar: 'جرعة {time}، {day}' },
+  you: { he: 'אתם', en: 'You', ar: 'أنتم' },
+  fromHere: { he: 'בלי חיבור, מהמכשיר הזה', en: 'Offline, on this device', ar: 'دون اتصال، من هذا الجهاز' },
+  onServer: { he: 'נשמר בשרת', en: 'Stored on the server', ar: 'محفوظ على الخادم' },
+  which: { he: 'כמה מנות ניתנו?', en: 'How many doses were given?', ar: 'كم جرعة أُعطيت؟' },
+  one: { he: 'ניתנה מנה אחת', en: 'One dose was given', ar: 'أُعطيت جرعة واحدة' },
+  oneText: {
+    he: 'נשאר הרישום של {name}; שלכם נמחק',
+    en: 'The entry of {name} stays; yours is deleted',
+    ar: 'يبقى تسجيل {name}؛ ويُحذف تسجيلكم',
+  },
+  two: { he: 'ניתנו שתי מנות', en: 'Two doses were given', ar: 'أُعطيت جرعتان' },
+  twoText: {
+    he: 'שני הרישומים נשמרים, והמלאי יורד בשתיים',
+    en: 'Both entries are kept, and the stock goes down by two',
+    ar: 'يُحفظ التسجيلان، وينقص المخزون باثنتين',
+  },
+  save: { he: 'שמירת הבחירה', en: 'Save the choice', ar: 'حفظ الاختيار' },
+  savedOne: { he: 'נשאר רישום אחד', en: 'One entry is kept', ar: 'بقي تسجيل واحد' },
+  savedTwo: { he: 'שתי המנות נרשמו', en: 'Both doses are entered', ar: 'سُجّلت الجرعتان' },
+  text: {
+    he: 'שתי מנות נרשמו לאותו זמן. צריך לבחור אם ניתנה אחת או שתיים.',
+    en: 'Two doses were entered for the same time. Choose whether one or two were given.',
+    ar: 'سُجّلت جرعتان للوقت نفسه. اختاروا إن أُعطيت واحدة أم اثنتان.',
+  },
+  toChoice: { he: 'לבחירה', en: 'Choose', ar: 'إلى الاختيار' },
+});
