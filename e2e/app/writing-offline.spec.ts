@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/browser-test.ts';
+import { outboxEntries, storesOnDevice } from '../fixtures/outbox-entries.ts';
 import { button, call, choose, field, givenPerson, openForm } from '../fixtures/user-actions.ts';
 
 /** One pixel, as a phone's camera would never make it. */
@@ -22,26 +23,6 @@ type Expense = { id: string; description: string; amount: number; attachmentCoun
 const expensesOf = async (page: Page, token: string): Promise<Expense[]> =>
   (await call(page, 'GET', '/expenses?limit=100', { token })).expenses;
 
-/** Entries on the device, in order. */
-const entries = (page: Page) =>
-  page.evaluate(async () => {
-    const [{ name } = { name: undefined }] = (await indexedDB.databases()).filter(({ name }) =>
-      name?.startsWith('outbox '),
-    );
-    if (!name) return [];
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.addEventListener('success', () => resolve(opening.result));
-      opening.addEventListener('error', () => reject(new Error('not opened')));
-    });
-    const all = await new Promise<{ state: string; url: string }[]>((resolve) => {
-      const asking = db.transaction('entries').objectStore('entries').getAll();
-      asking.addEventListener('success', () => resolve(asking.result as { state: string; url: string }[]));
-    });
-    db.close();
-    return all.filter(({ state }) => state !== 'sent' && state !== 'withdrawn');
-  });
-
 async function addExpense(page: Page, description: string, file?: typeof photo) {
   await openForm(page, 'הוספת הוצאה');
   const dialog = page.getByRole('dialog');
@@ -59,7 +40,7 @@ async function addExpense(page: Page, description: string, file?: typeof photo) 
 /** The app has opened its storage, and has what it needs without a connection. */
 async function openExpenses(page: Page) {
   await page.goto('/app/expenses');
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length), { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => storesOnDevice(page), { timeout: 60_000 }).toBe(true);
   // The code of the form is on the device, as it is after ten quiet seconds.
   await openForm(page, 'הוספת הוצאה');
   await expect(field(page, 'תיאור')).toBeVisible();
@@ -77,9 +58,9 @@ test('An expense with its photo that is saved without a connection arrives once,
   await addExpense(page, 'שק מזון יבש', photo);
   await expect(page.getByText('שק מזון יבש').first()).toBeVisible();
   expect(await expensesOf(page, token)).toEqual([]);
-  expect(await entries(page)).toHaveLength(2);
+  expect(await outboxEntries(page)).toHaveLength(2);
   await context.setOffline(false);
-  await expect.poll(() => entries(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => outboxEntries(page), { timeout: 60_000 }).toEqual([]);
   expect(await expensesOf(page, token)).toMatchObject([
     { description: 'שק מזון יבש', amount: 289.9, attachmentCount: 1 },
   ]);
@@ -99,7 +80,7 @@ test('A reload while it waits loses nothing, and an edit of it is sent with it',
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('שק מזון גדול').first()).toBeVisible();
   await context.unroute('**/api/**');
-  await expect.poll(() => entries(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => outboxEntries(page), { timeout: 60_000 }).toEqual([]);
   expect(await expensesOf(page, token)).toMatchObject([{ description: 'שק מזון גדול' }]);
 });
 
@@ -123,7 +104,7 @@ test('The app is closed between a write and its answer: it is made once', async 
   const next = await context.newPage();
   await next.goto('/app/expenses');
   await expect(next.getByText('קולר').first()).toBeVisible();
-  await expect.poll(() => entries(next), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => outboxEntries(next), { timeout: 60_000 }).toEqual([]);
   expect(await expensesOf(next, token)).toHaveLength(1);
 });
 
@@ -145,7 +126,7 @@ test('One refused entry is kept, and the others go on', async ({ page, context }
   });
   await context.setOffline(false);
   await expect.poll(() => expensesOf(page, token), { timeout: 60_000 }).toHaveLength(2);
-  await expect.poll(async () => (await entries(page)).map(({ state }) => state)).toEqual(['parked']);
+  await expect.poll(async () => (await outboxEntries(page)).map(({ state }) => state)).toEqual(['parked']);
   expect((await expensesOf(page, token)).map(({ description }) => description).toSorted()).toEqual([
     'מברשת',
     'רצועה כחולה',
