@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { outboxEntries, storesOnDevice } from '../fixtures/outbox-entries.ts';
-import { button, call, choose, field, givenPerson, openForm } from '../fixtures/user-actions.ts';
+import {
+  button,
+  call,
+  choose,
+  field,
+  fillSignIn,
+  givenAccount,
+  givenPerson,
+  newPerson,
+  openForm,
+} from '../fixtures/user-actions.ts';
 
 /** One pixel, as a phone's camera would never make it. */
 const photo = {
@@ -131,4 +141,40 @@ test('One refused entry is kept, and the others go on', async ({ page, context }
     'מברשת',
     'רצועה כחולה',
   ]);
+});
+
+test('What was written when the session ended is sent once its user signs in again, and by nobody else', async ({
+  page,
+  context,
+}) => {
+  const dana = await givenBella(page);
+  await openExpenses(page);
+  await context.setOffline(true);
+  await addExpense(page, 'שמיכה');
+  // On another device, all sessions are ended.
+  await call(page, 'POST', '/auth/logout', { token: dana.token });
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/login/, { timeout: 60_000 });
+  const noa = await givenAccount(page, newPerson('נועה לוי'));
+  await fillSignIn(page, noa);
+  await expect(page).toHaveURL(/\/app\//);
+  await page.waitForLoadState('networkidle');
+  expect(await expensesOf(page, noa.token)).toEqual([]);
+  await page.locator('header .me').click();
+  await button(page, 'התנתקות').click();
+  await expect(page).toHaveURL(/\/login/);
+  await fillSignIn(page, dana);
+  await expect(page).toHaveURL(/\/app\//);
+  const token = (await page.evaluate(() => localStorage.getItem('authToken')))!;
+  await expect.poll(() => expensesOf(page, token), { timeout: 60_000 }).toMatchObject([{ description: 'שמיכה' }]);
+});
+
+test('Where the storage of the browser hangs, the app saves as before', async ({ page }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  const { token } = await givenBella(page);
+  await page.goto('/app/expenses');
+  await addExpense(page, 'קערה');
+  expect(await expensesOf(page, token)).toMatchObject([{ description: 'קערה' }]);
 });
