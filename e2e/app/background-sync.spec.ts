@@ -16,7 +16,7 @@ async function registrationOf(session: CDPSession) {
   return promise;
 }
 
-test('What waits when the app is closed is sent by its worker', async ({ page, context, baseURL }) => {
+test('Changes that wait when the app is closed are sent by its worker', async ({ page, context, baseURL }) => {
   const { token } = await givenPerson(page);
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
   const body = {

@@ -143,7 +143,7 @@ test('One refused entry is kept, and the others go on', async ({ page, context }
   ]);
 });
 
-test('What was written when the session ended is sent once its user signs in again, and by nobody else', async ({
+test('Entries of a session that has ended are sent once their user signs in again, and by nobody else', async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ test('What was written when the session ended is sent once its user signs in aga
   await expect.poll(() => expensesOf(page, token), { timeout: 60_000 }).toMatchObject([{ description: 'שמיכה' }]);
 });
 
-test('Where the storage of the browser hangs, the app saves as before', async ({ page }) => {
+test('The app saves as before if the storage of the browser hangs', async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
   });

@@ -1,6 +1,6 @@
 type Row = Record<string, unknown> & { id: string; version: number };
 
-/** What becomes of the next requests. `offline`: the browser knows. `lostRequest`: it never arrives. `lostAnswer`: it is done, and nobody hears of it. */
+/** Fate of the next requests. `offline`: the browser knows. `lostRequest`: it never arrives. `lostAnswer`: it is done, and nobody hears of it. */
 export type NetworkState = 'up' | 'offline' | 'lostRequest' | 'lostAnswer' | 'hangs' | 'busy';
 
 /**

@@ -34,7 +34,7 @@ export type Sending = {
 
 export type Device = NonNullable<Awaited<ReturnType<typeof openDevice>>>;
 
-/** What a user has on this device: the server's last answers, and changes that wait. Undefined where nothing is stored. */
+/** Data of a user on this device: the server's last answers, and changes that wait. Undefined where nothing is stored. */
 export async function openDevice(userId: string) {
   const [written, reading] = await Promise.all([openOutboxDatabase(userId), openReading(userId)]);
   if (!written) return undefined;
@@ -108,7 +108,7 @@ export async function openDevice(userId: string) {
       return id === undefined ? undefined : outbox.store.file(id).catch(() => undefined);
     },
 
-    /** What the device answers in place of the server. */
+    /** The device's answer in place of the server's. */
     async answer(row: Endpoint, url: string): Promise<unknown> {
       // Storage that breaks or hangs has no answer.
       return inTime(answerStored(row, url).catch(() => undefined));
@@ -147,7 +147,7 @@ export async function openDevice(userId: string) {
       reportLiveChange();
     },
 
-    /** What the settings tell of the stored data. */
+    /** Figures of the stored data, for the settings. */
     usage: async () => (reading ? usageOf(reading) : undefined),
     clearStored: async () => (reading ? clearStored(reading) : undefined),
     async storeRecentPapers() {

@@ -20,7 +20,7 @@ export type OfflineResource = {
   /** Names of a row, and of rows, in replies. */
   readonly one: string;
   readonly many: string;
-  /** What the server adds to a new row. */
+  /** Fields that the server adds to a new row. */
   readonly added: (body: RowFields, writing: Writing) => RowFields;
   /** Presses by the last part of their path: what they change in a row. */
   readonly presses?: Readonly<Record<string, (body: RowFields, writing: Writing) => RowFields>>;

@@ -1,11 +1,11 @@
 /** A change that was made on this device, as it is sent. */
 export type OutboxChange = {
-  /** How the server recognises a repeat: the id of what it creates, or its Idempotency-Key. */
+  /** Identity by which the server recognises a repeat: the id of what it creates, or its Idempotency-Key. */
   readonly id: string;
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With the path of the API: /api/expenses/7. */
+  /** Address with the path of the API: /api/expenses/7. */
   readonly url: string;
-  /** As JSON, without the id of something new. */
+  /** JSON of the request, without the id of something new. */
   readonly body?: Readonly<Record<string, unknown>> | undefined;
   /** The change creates something with its id; else the id is a key. */
   readonly isCreate: boolean;

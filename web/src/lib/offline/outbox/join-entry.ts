@@ -1,7 +1,7 @@
 import { targetOf, uploadIn, type Target } from './changes-that-wait.ts';
 import type { NewEntry, OutboxEntry } from './entry.ts';
 
-/** What a new change does to the entries before it. */
+/** Effect of a new change on the entries before it. */
 export type Joined = {
   /** Entries that go without being sent. */
   readonly dropped: readonly OutboxEntry[];
@@ -25,7 +25,7 @@ export function joinEntry(entries: readonly OutboxEntry[], change: NewEntry): Jo
   const last = ofItem.at(-1);
   const target = targetOf(change)!;
   const joined = joinerOf[target.kind]({ all: entries, ofItem, last, change, target });
-  // What follows another entry waits for its turn.
+  // An entry behind another waits for its turn.
   return joined ?? { dropped: [], entry: last ? { ...change, attempts: 0, follows: true } : change };
 }
 

@@ -99,7 +99,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
       await store.setMeta('credentials', await credentials());
   };
 
-  /** What is registered is sent by the browser, also when the app is closed; only some browsers can. */
+  /** The browser sends by the worker, also when the app is closed; only some browsers can. */
   async function registerSync() {
     await keepCredentials();
     const registration = (await navigator.serviceWorker?.getRegistration(workerScope)) as
@@ -176,7 +176,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
         if (parked) await tell({ type: 'parked', entry: parked });
         return undefined;
       }
-      // Whoever waits is told; a session that has ended leaves the entry for its user.
+      // The caller is told; a session that has ended leaves the entry for its user.
       if (!isUnanswered && entry.isRetry && error instanceof ApiError)
         await store.park(entry.seq, refusalOf(error, Date.now()));
       else if (!isUnanswered) await store.discard([entry.seq]);

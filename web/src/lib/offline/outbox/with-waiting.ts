@@ -5,7 +5,7 @@ import { provisionalAnswer } from './provisional-answer.ts';
 
 type Effect = { readonly changed: RowFields; readonly isRemoved: boolean };
 
-/** What waits, applied to what the server said: created rows by resource, and changes by id. */
+/** Waiting changes, applied to answers of the server: created rows by resource, and changes by id. */
 export type WaitingChanges = {
   readonly created: readonly { readonly noun: string; readonly row: RowFields & { id: string } }[];
   readonly effects: ReadonlyMap<string, Effect>;

@@ -52,13 +52,13 @@ afterEach(async () => {
   resetReachability();
 });
 
-/** What the person has done, and therefore expects to stand. */
+/** State of an item that the person expects, after all that they have done. */
 type Expected = {
   noun: 'expense' | 'reminder';
   description: string;
   isDeleted: boolean;
   isCompleted: boolean;
-  /** As the last answer said. */
+  /** Version in the last answer. */
   version: number;
 };
 
@@ -220,7 +220,7 @@ async function run(commands: readonly Command[]) {
   return expected;
 }
 
-test('Whatever breaks meanwhile, each change that was told to be stored is made once', async () => {
+test('Each change that was told to be stored is made once, whatever breaks meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 14 }), async (commands) => {
       closeDevice();
