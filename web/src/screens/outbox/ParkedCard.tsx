@@ -75,7 +75,9 @@ export function ParkedCard({ group, words, onGiveUp, onDrop }: Props) {
           </p>
         ))}
         <small className="muted">
-          {[words.what, ...words.about].filter((part) => !title.includes(part)).join(' · ')}
+          {aboutOf(words, kind)
+            .filter((part) => !title.includes(part))
+            .join(' · ')}
         </small>
         <div className="parked-acts">
           <Ways group={group} words={words} kind={kind} onGiveUp={onGiveUp} onDrop={onDrop} />
@@ -84,6 +86,10 @@ export function ParkedCard({ group, words, onGiveUp, onDrop }: Props) {
     </article>
   );
 }
+
+/** What the words above do not say. */
+const aboutOf = ({ what, about, petName = '' }: EntryWords, kind: ParkedKind) =>
+  kind === 'gone' || kind === 'closed' ? [petName] : [what, ...about];
 
 const deletedNames = {
   reminders: 'deletedReminder',
