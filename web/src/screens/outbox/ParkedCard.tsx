@@ -70,9 +70,7 @@ export function ParkedCard({ group, words, onGiveUp, onDrop }: Props) {
       <div>
         <h2 id={heading}>{title}</h2>
         {text.map((line) => (
-          <p key={line} dir="auto">
-            {line}
-          </p>
+          <p key={line}>{line}</p>
         ))}
         <small className="muted">
           {aboutOf(words, kind)
@@ -87,7 +85,7 @@ export function ParkedCard({ group, words, onGiveUp, onDrop }: Props) {
   );
 }
 
-/** What the words above do not say. */
+/** Parts of the entry that the title and the text leave out. */
 const aboutOf = ({ what, about, petName = '' }: EntryWords, kind: ParkedKind) =>
   kind === 'gone' || kind === 'closed' ? [petName] : [what, ...about];
 
@@ -98,7 +96,7 @@ const deletedNames = {
   appointments: 'deletedAppointment',
 } as const;
 
-/** What happened, in words. */
+/** Title and text of a refusal. */
 function useParkedWords(
   { entry }: OutboxGroup,
   words: EntryWords,
