@@ -31,9 +31,7 @@ export function EntryRow({ group, words, isSending, onCancel }: Props) {
     <li data-later={isLater || undefined}>
       <RowIcon icon={Icon} />
       <div className="outbox-said">
-        <b>
-          <bdi>{what}</bdi>
-        </b>
+        <b>{what}</b>
         <small>
           {about.map((part, at) => (
             <span key={part}>

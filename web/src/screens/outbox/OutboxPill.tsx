@@ -18,7 +18,7 @@ const icons = { away: CloudOff, waiting: CloudOff, sending: RefreshCw, parked: C
 /** More than these are not counted out: there is no room. */
 const most = 99;
 
-/** Whether the server can be reached and what waits for it, with the way to the list; absent when all is sent. */
+/** State of the connection and of the entries that wait for it, with the way to their list; absent when all is sent. */
 export function OutboxPill() {
   const t = useTexts(pillTexts);
   useOutboxEvents();

@@ -70,12 +70,12 @@ export function ParkedCard({ group, words, onGiveUp, onDrop }: Props) {
       <div>
         <h2 id={heading}>{title}</h2>
         {text.map((line) => (
-          <p key={line} dir="auto">
-            {line}
-          </p>
+          <p key={line}>{line}</p>
         ))}
         <small className="muted">
-          {[words.what, ...words.about].filter((part) => !title.includes(part)).join(' · ')}
+          {aboutOf(words, kind)
+            .filter((part) => !title.includes(part))
+            .join(' · ')}
         </small>
         <div className="parked-acts">
           <Ways group={group} words={words} kind={kind} onGiveUp={onGiveUp} onDrop={onDrop} />
@@ -85,6 +85,10 @@ export function ParkedCard({ group, words, onGiveUp, onDrop }: Props) {
   );
 }
 
+/** Parts of the entry that the title and the text leave out. */
+const aboutOf = ({ what, about, petName = '' }: EntryWords, kind: ParkedKind) =>
+  kind === 'gone' || kind === 'closed' ? [petName] : [what, ...about];
+
 const deletedNames = {
   reminders: 'deletedReminder',
   expenses: 'deletedExpense',
@@ -92,7 +96,7 @@ const deletedNames = {
   appointments: 'deletedAppointment',
 } as const;
 
-/** What happened, in words. */
+/** Title and text of a refusal. */
 function useParkedWords(
   { entry }: OutboxGroup,
   words: EntryWords,

@@ -53,7 +53,7 @@ export type ParkedKind =
 
 const closedCodes = new Set(['alreadyCompleted', 'alreadyMissed', 'notCompleted']);
 
-/** What has happened to a refused entry; `isPetKnown` is false for a pet out of reach, undefined while pets are not known. */
+/** Kind of a refusal; `isPetKnown` is false for a pet out of reach, undefined while pets are not known. */
 export function parkedKind(entry: OutboxEntry, isPetKnown: boolean | undefined): ParkedKind {
   const { status = 0, code = '' } = entry.refusal ?? {};
   const kind = targetOf(entry)?.kind;

@@ -103,7 +103,7 @@ export const outboxTexts = texts({
   canceled: { he: 'הרישום בוטל', en: 'Entry canceled', ar: 'أُلغي التسجيل' },
 });
 
-/** What an entry is, in words. */
+/** Entries in words. */
 export const entryTexts = texts({
   update: { he: 'עריכה: {what}', en: 'Edit: {what}', ar: 'تعديل: {what}' },
   remove: { he: 'מחיקה: {what}', en: 'Deletion: {what}', ar: 'حذف: {what}' },

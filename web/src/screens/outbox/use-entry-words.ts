@@ -45,6 +45,15 @@ export type EntryWords = {
   readonly text: string;
 };
 
+type Named = {
+  Icon: LucideIcon;
+  name: string;
+  /** Amount or value. */
+  more?: string;
+  /** Name with what was done, where a row is an act itself. */
+  full?: string;
+};
+
 const textIn = (fields: Fields, name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
 
 /** Rows of queries on this page by id, for names that an entry does not have. */
@@ -98,7 +107,7 @@ export function useEntryWords(entries: readonly OutboxEntry[]) {
     return { ...standingRow(entry), ...rowOf(entry.item), ...created?.body, ...entry.base, ...(ofItem && entry.body) };
   }
 
-  function named(noun: string | undefined, fields: Fields): { Icon: LucideIcon; name: string; more?: string } {
+  function named(noun: string | undefined, fields: Fields): Named {
     switch (noun) {
       case 'expenses': {
         const { Icon, word } = categoryOf(textIn(fields, 'category') || 'other');
@@ -141,7 +150,7 @@ export function useEntryWords(entries: readonly OutboxEntry[]) {
       case 'doses': {
         const medicine = courseOf(fields.medicineId)?.name ?? rowOf(fields.medicineId)?.name;
         const name = textIn(fields, 'medicineName') || (medicine as string | undefined) || t.medicine;
-        return { Icon: Pill, name: (fields.outcome === 'skipped' ? t.skipped : t.given)({ what: name }) };
+        return { Icon: Pill, name, full: (fields.outcome === 'skipped' ? t.skipped : t.given)({ what: name }) };
       }
       default:
         return { Icon: FileText, name: '' };
@@ -154,7 +163,7 @@ export function useEntryWords(entries: readonly OutboxEntry[]) {
     const size = files.reduce((sum, { file }) => sum + (file?.size ?? 0), 0);
     const isPictures = files.every(({ file }) => file?.type.startsWith('image/'));
     const said = (isPictures ? t.pictures : t.files)({ count });
-    return count === 1 ? said : t.withSize({ files: said, size: formatBytes(size) });
+    return count === 1 ? said : t.withSize({ files: said, size: formatBytes(size).replace(' ', '\u00a0') });
   }
 
   function whatOf(entry: OutboxEntry, name: string, { kind, press }: Target) {
@@ -192,9 +201,9 @@ export function useEntryWords(entries: readonly OutboxEntry[]) {
   return ({ entry, files }: OutboxGroup): EntryWords => {
     const target = targetOf(entry)!;
     const fields = fieldsOf(entry);
-    const { Icon, name, more } = named(nounOf(entry.url), fields);
-    const full = more && target.kind !== 'press' ? t.and({ what: name, more }) : name;
-    const said = filesIn(files);
+    const { Icon, name, more, full: said = name } = named(nounOf(entry.url), fields);
+    const full = more && target.kind !== 'press' ? t.and({ what: said, more }) : said;
+    const papers = filesIn(files);
     const at = new Date(entry.at).toISOString();
     const when = words.at({ day: f.briefDay(dayOf(new Date(at)), today), time: f.time(at) });
     const verb = verbOf(target.press, fields);
@@ -202,7 +211,7 @@ export function useEntryWords(entries: readonly OutboxEntry[]) {
     const pet = petId === undefined ? undefined : petOf(petId);
     const petName = pet?.name ?? (textIn(fields, 'petName') || undefined);
     const isFiles = entry.file !== undefined;
-    const what = isFiles ? [said, name].filter(Boolean).join(' · ') : whatOf(entry, full, target);
+    const what = isFiles ? [papers, name].filter(Boolean).join(' · ') : whatOf(entry, full, target);
     const iconOfPart = entry.url.includes('/comments') ? MessageSquareText : Paperclip;
     return {
       Icon: isFiles ? Images : target.kind === 'part' ? iconOfPart : Icon,
@@ -210,7 +219,7 @@ export function useEntryWords(entries: readonly OutboxEntry[]) {
       name: name || what,
       pet,
       petName,
-      about: [petName, verb ? words.doneAt({ verb, when }) : when, isFiles ? undefined : said].filter(
+      about: [petName, verb ? words.doneAt({ verb, when }) : when, isFiles ? undefined : papers].filter(
         (part) => part !== undefined,
       ),
       when,

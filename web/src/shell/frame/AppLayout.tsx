@@ -30,7 +30,7 @@ type Props = {
   Device: ComponentType;
   /** The box that finds everything; it knows what there is. */
   Search: ComponentType;
-  /** Whether the server can be reached, and what waits to be sent. */
+  /** State of the connection, and the way to what waits to be sent. */
   Unsent: ComponentType;
   /** Number of unread notifications, and the link to them. */
   Bell: ComponentType;

@@ -110,7 +110,15 @@ export function UserMenuPanel({ id }: { id: string }) {
           onChange={setShortcuts}
         />
       </div>
-      <button type="button" className="opt" onClick={() => void logout()}>
+      <button
+        type="button"
+        className="opt"
+        onClick={() => {
+          // A question that follows would lie below it.
+          hide();
+          void logout();
+        }}
+      >
         <LogOut size={18} aria-hidden="true" />
         {shell.logout}
       </button>
