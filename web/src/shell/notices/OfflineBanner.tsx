@@ -32,7 +32,7 @@ export function OfflineBanner() {
       : day === addDays(today, -1)
         ? t.yesterday({ time })
         : t.earlier({ day: f.dayAndMonth(day), time });
-  return <Banner tone="info">{isAway ? t.away({ when }) : t.slow({ when })}</Banner>;
+  return <Banner tone="info">{isAway ? t.away({ when }) : t.unanswered({ when })}</Banner>;
 }
 
 /** When the server gave the oldest of what the screen shows from the device. */
