@@ -23,7 +23,7 @@ export function OfflineBanner() {
   if (!isAway && at === undefined) return null;
   if (at === undefined) return <Banner tone="info">{t.nothing}</Banner>;
   const day = dayOf(new Date(at));
-  const count = Math.floor((Date.now() - at) / dayMs);
+  const count = (Date.parse(today) - Date.parse(day)) / dayMs;
   if (count >= freshDays) return <Banner tone="warn">{t.old({ count, day: f.dayAndMonth(day) })}</Banner>;
   const time = f.time(new Date(at).toISOString());
   const when =

@@ -144,7 +144,13 @@ test('Reminders are counted by status whichever is asked for, one of several pet
 
 test('Upcoming appointments are the soonest first, past ones the latest, without a time before those with one', () => {
   const visit = (id: string, date: string, more: Partial<Row> = {}): Row => ({
-    ...{ id, date, time: '10:00', petId: 'bella', petIds: ['bella'], status: 'planned', tagIds: [] },
+    id,
+    date,
+    time: '10:00',
+    petId: 'bella',
+    petIds: ['bella'],
+    status: 'planned',
+    tagIds: [],
     ...more,
   });
   const visits = [

@@ -67,7 +67,7 @@ export async function searchStored(
 function hitOf(kind: SearchKind, row: Row, fields: readonly string[], q: string): SearchHit {
   const textOf = (field: string) => (typeof row[field] === 'string' ? row[field] : '');
   const shown = fields.filter((field) => field !== 'petName' && field !== 'kind');
-  const [first = ''] = shown.map(textOf).filter(Boolean);
+  const first = shown.map(textOf).find(Boolean) ?? '';
   const title = kind === 'observations' ? titleOfKind(row) : first;
   const other = shown.map(textOf).find((text) => text !== title && isInSearch({ id: '', text }, ['text'], q));
   const value = (field: string) => (row[field] ?? null) as string | null;
