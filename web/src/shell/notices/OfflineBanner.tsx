@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useReachability } from '../../lib/offline/reachability.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { shownStoredAt } from '../../shared/queries/shown-stored-at.ts';
+import { shownStoredAt } from '../../lib/offline/shown-stored-at.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { offlineTexts } from './offline-texts.ts';
 

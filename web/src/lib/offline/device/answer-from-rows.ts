@@ -4,7 +4,8 @@ import type { ReadingDatabase } from '../device-databases.ts';
 import { createdRows, type WaitingChanges, withEffects } from '../outbox/with-waiting.ts';
 import { readPath, type OfflineResource } from '../resources.ts';
 import type { Stored } from '../stored-at.ts';
-import { evaluateList, type ListContext, type Row } from './evaluate-list.ts';
+import { evaluateList } from './evaluate-list.ts';
+import type { ListContext, Row } from './list-rules.ts';
 import { loadedOf, storedRows } from './stored-rows.ts';
 import { rowsInAnswers } from './stored-answers.ts';
 

@@ -2,7 +2,8 @@ import { contract } from '@tzemed/contract';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { offlineResources, readPath } from '../resources.ts';
-import { evaluateList, type ListContext, type Query, type Row } from './evaluate-list.ts';
+import { evaluateList } from './evaluate-list.ts';
+import type { ListContext, Query, Row } from './list-rules.ts';
 
 const now = Date.parse('2026-11-21T07:00:00Z');
 const context: ListContext = { now, today: '2026-11-21', isActive: (petId) => petId !== 'archived' };

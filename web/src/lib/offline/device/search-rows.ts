@@ -5,7 +5,7 @@ import type { ReadingDatabase } from '../device-databases.ts';
 import type { WaitingChanges } from '../outbox/with-waiting.ts';
 import { offlineResources } from '../resources.ts';
 import { type Answered, knownPets, rowsWithWaiting } from './answer-from-rows.ts';
-import type { Query, Row } from './evaluate-list.ts';
+import type { Query, Row } from './list-rules.ts';
 import { inOrder, isInSearch, withMarks } from './row-texts.ts';
 import { rowsInAnswers } from './stored-answers.ts';
 import { loadedOf, storedRows } from './stored-rows.ts';
