@@ -77,7 +77,7 @@ function hitOf(kind: SearchKind, row: Row, fields: readonly string[], q: string)
     title: withMarks(title, q),
     text: other ? withMarks(other, q) : null,
     date: value('date')?.slice(0, 10) ?? null,
-    amount: typeof row.amount === 'number' ? row.amount : null,
+    amount: kind === 'expenses' ? (row.amount as number) : null,
     type: value('type') ?? value('category') ?? value('species') ?? (kind === 'observations' ? value('kind') : null),
     until: value('validUntil'),
     tagIds: [],
