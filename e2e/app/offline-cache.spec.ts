@@ -37,7 +37,7 @@ test('After a reload while the server is away one’s own last rows are there, a
   await awayFrom(page);
   await page.reload();
   await expect(page.getByText('שק של לואי')).toBeVisible();
-  await expect(page.getByText(/^אין חיבור\. מוצג מה שנשמר היום ב־/)).toBeVisible();
+  await expect(page.getByText(/^השרת לא עונה כרגע\. מוצג מה שנשמר היום ב־/)).toBeVisible();
   await expect(page.getByText('לואי', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('בלה')).toHaveCount(0);
   await expect(button(page, 'הוספת הוצאה').first()).not.toHaveAttribute('aria-disabled', 'true');

@@ -43,8 +43,10 @@ export function StoredDataCard() {
   ];
   return (
     <section className="card account-settings stored-data" aria-labelledby="stored-data">
-      <h2 id="stored-data">{t.title}</h2>
-      <p className="hint">{usage ? t.lead : t.nothing}</p>
+      <div className="stored-data-part">
+        <h2 id="stored-data">{t.title}</h2>
+        <p className="hint">{usage ? t.lead : t.nothing}</p>
+      </div>
       {rows && (
         <dl>
           {rows.map(([name, value]) => (
@@ -55,20 +57,22 @@ export function StoredDataCard() {
           ))}
         </dl>
       )}
-      {usage?.isPersistent !== undefined && <p className="hint">{usage.isPersistent ? t.persistent : t.passing}</p>}
-      {outcome && <Banner tone={outcome === 'freed' ? 'ok' : 'danger'}>{t[outcome]}</Banner>}
-      {usage?.isLean && (
-        <p className="hint">
-          {t.papersOff}{' '}
-          <button type="button" className="btn line sm" onClick={papersOn}>
-            {t.papersOn}
-          </button>
-        </p>
-      )}
       {usage && (
-        <button type="button" className="btn line" onClick={free}>
-          {t.free}
-        </button>
+        <div className="stored-data-part">
+          {usage.isPersistent !== undefined && <p className="hint">{usage.isPersistent ? t.persistent : t.passing}</p>}
+          {outcome && <Banner tone={outcome === 'freed' ? 'ok' : 'danger'}>{t[outcome]}</Banner>}
+          {usage.isLean && (
+            <>
+              <p className="hint">{t.papersOff}</p>
+              <button type="button" className="btn line" onClick={papersOn}>
+                {t.papersOn}
+              </button>
+            </>
+          )}
+          <button type="button" className="btn line" onClick={free}>
+            {t.free}
+          </button>
+        </div>
       )}
     </section>
   );

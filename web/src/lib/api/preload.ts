@@ -90,18 +90,18 @@ export const storedPets = (userId: string, lists: readonly string[]) =>
   new Promise<readonly Pet[]>((resolve, reject) => {
     const opening = indexedDB.open(readingOf(userId));
     // There is none yet: a page that loads makes none.
-    opening.onupgradeneeded = () => opening.transaction!.abort();
-    opening.onerror = reject;
-    opening.onsuccess = () => {
+    opening.addEventListener('upgradeneeded', () => opening.transaction!.abort());
+    opening.addEventListener('error', reject);
+    opening.addEventListener('success', () => {
       const db = opening.result;
       const tx = db.transaction('answers');
       const asked = lists.map((list) => tx.objectStore('answers').get(list) as IDBRequest<StoredPets | undefined>);
-      tx.onabort = reject;
-      tx.oncomplete = () => {
+      tx.addEventListener('abort', reject);
+      tx.addEventListener('complete', () => {
         db.close();
         resolve(asked.flatMap(({ result }) => result?.body.pets ?? []));
-      };
-    };
+      });
+    });
   });
 type StoredPets = { body: { pets: Pet[] } };
 

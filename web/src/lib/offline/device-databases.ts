@@ -34,7 +34,7 @@ const patienceMs = 2000;
 
 /** Undefined where the browser keeps nothing: storage is blocked, full or hangs. */
 export const openReading = (userId: string) =>
-  inTime(
+  inTime(() =>
     openDB<ReadingSchema>(readingOf(userId), 1, {
       upgrade(db) {
         db.createObjectStore('answers', { keyPath: 'url' }).createIndex('at', 'at');
@@ -48,7 +48,7 @@ export const openReading = (userId: string) =>
   );
 
 export const openOutboxDatabase = (userId: string) =>
-  inTime(
+  inTime(() =>
     openDB<OutboxSchema>(outbox + userId, 1, {
       upgrade(db) {
         const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
@@ -60,18 +60,20 @@ export const openOutboxDatabase = (userId: string) =>
     }),
   );
 
-async function inTime<T>(opening: Promise<T>): Promise<T | undefined> {
+async function inTime<T>(open: () => Promise<T>): Promise<T | undefined> {
+  // Some browsers refuse with an exception instead of an event.
+  const opening = (async () => open())();
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   return Promise.race([opening.catch(() => undefined), late]);
 }
 
 /** Erases what a user wrote and did not send: at sign-out, after a question. */
-export const eraseOutbox = (userId: string) => inTime(deleteDB(outbox + userId));
+export const eraseOutbox = (userId: string) => inTime(() => deleteDB(outbox + userId));
 
 /** Erases what the server said to others on this device. What they wrote waits for them. */
 export async function eraseReadingOfOthers(userId: string) {
   const others = (await usersOf(readings)).filter((other) => other !== userId);
-  await Promise.all(others.map((other) => inTime(deleteDB(readingOf(other)))));
+  await Promise.all(others.map((other) => inTime(() => deleteDB(readingOf(other)))));
 }
 
 /** Users with an outbox on this device. */

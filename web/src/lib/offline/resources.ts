@@ -7,12 +7,12 @@ import type { MedicalRecord } from '@tzemed/contract/medical/medical-records';
 import type { Measurement } from '@tzemed/contract/measures/measurements';
 import type { Observation } from '@tzemed/contract/medical/observations';
 import type { Reminder, ReminderStatus } from '@tzemed/contract/reminders/reminders';
-import type { ListContext, ListRules, Query, Row } from './device/evaluate-list.ts';
+import type { ListContext, ListRules, Query, Row, RowFields } from './device/list-rules.ts';
 
 /** Author and time of a change that has not been sent. */
 export type Writing = { readonly by: string; readonly at: string };
 
-export type RowFields = Record<string, unknown>;
+export type { RowFields };
 
 export type OfflineResource = {
   /** Name in the contract. */

@@ -323,27 +323,30 @@ If you receive no answer, you can turn to the Israeli Privacy Protection Authori
 - ההעדפות שבחרתם: שפה, ערכת נושא, תצוגת הרשימות, העמוד הראשון, הגדרות נגישות וקיצורי מקלדת, ואילו הודעות לכולם סגרתם.
 - טיוטות: מה שהקלדתם בטופס ועוד לא שמרתם, ושעון שהפעלתם ועוד לא עצרתם, עד שבעה ימים.
 - מה שבחרתם לאחרונה: חיות מחמד, מה נוסף להן, חיפושים ותורים ביום מנוחה שהשארתם.
-- הרשימות והסיכומים האחרונים שנטענו, וכרטיסי החירום, כדי להציג אותם גם בלי חיבור.
+- עותק של מה שצריך בלי חיבור: חיות המחמד, וטרינרים, תזכורות, כרטיסי החירום, מה שנרשם ב־24 החודשים האחרונים, ומסמכים אחרונים ומסמכים שביקשתם לשמור.
+- מה שכתבתם בלי חיבור, עד שהוא נשלח.
 - כל עוד הלשונית פתוחה: המקום שבו הפסקתם לקרוא בכל עמוד, וקישור של הזמנה או של העברה שפתחתם.
-ההתנתקות מוחקת את אישור ההתחברות, את השם ואת האימייל, את מזהה המכשיר, את מה שנבחר לאחרונה, את הטיוטות, את הרשימות ואת הכרטיסים.`,
+ההתנתקות מוחקת את אישור ההתחברות, את השם ואת האימייל, את מזהה המכשיר, את מה שנבחר לאחרונה, את הטיוטות ואת העותק הזה. על מה שעוד לא נשלח נשאל אתכם קודם.`,
         en: `This site has no tracking cookies and no third-party analytics. Your browser keeps only:
 - Your sign-in, your name and email, and an identifier of the device if you turned notifications on in it.
 - A random name of the browser, by which we know whether you signed in from a new device. We keep only its hash.
 - The preferences you chose: language, theme, list density, start page, accessibility settings and keyboard shortcuts, and which notices to everyone you closed.
 - Drafts: what you typed into a form and have not saved, and a stopwatch that you have not stopped, for up to seven days.
 - What you last chose: pets, what you added, searches, and appointments on a day of rest that you left there.
-- The lists and totals that were last loaded, and the emergency cards, so that they can be shown without a connection.
+- A copy of what is needed without a connection: pets, vets, reminders, emergency cards, what was recorded in the last 24 months, recent documents and those you asked to keep.
+- What you wrote without a connection, until it is sent.
 - While a tab is open: how far you scrolled on each page, and the link of an invitation or handover that you opened.
-Signing out removes the sign-in, the name and the email, the device’s identifier, what was last chosen, the drafts, the lists and the cards.`,
+Signing out removes the sign-in, the name and the email, the device’s identifier, what was last chosen, the drafts and that copy. We ask you first about what is not sent yet.`,
         ar: `لا توجد في الموقع ملفات تتبع ولا خدمات تحليل لطرف ثالث. يحفظ المتصفح فقط:
 - إذن دخولكم واسمكم وبريدكم الإلكتروني، ومعرّف الجهاز إذا شغّلتم الإشعارات فيه.
 - اسم عشوائي للمتصفح نعرف به إن كان الدخول من جهاز جديد. لا نحفظ منه إلا بصمته المشفرة.
 - التفضيلات التي اخترتموها: اللغة والسمة وكثافة القوائم وصفحة البداية وإعدادات إمكانية الوصول واختصارات لوحة المفاتيح، والرسائل للجميع التي أغلقتموها.
 - المسودات: ما كتبتموه في نموذج ولم تحفظوه بعد، وساعة توقيت لم توقفوها، حتى سبعة أيام.
 - آخر ما اخترتموه: الحيوانات وما أُضيف لها وعمليات البحث ومواعيد في يوم عطلة تركتموها.
-- آخر القوائم والمجاميع التي حُمّلت وبطاقات الطوارئ، حتى يمكن عرضها دون اتصال.
+- نسخة مما يلزم دون اتصال: الحيوانات والأطباء البيطريون والتذكيرات وبطاقات الطوارئ وما سُجّل في آخر 24 شهرًا، والمستندات الأخيرة وما طلبتم حفظه منها.
+- ما كتبتموه دون اتصال، إلى أن يُرسل.
 - ما دامت علامة التبويب مفتوحة: موضع توقفكم في كل صفحة، ورابط دعوة أو نقل فتحتموه.
-تسجيل الخروج يحذف إذن الدخول والاسم والبريد الإلكتروني ومعرّف الجهاز وآخر ما اختير والمسودات والقوائم والبطاقات.`,
+تسجيل الخروج يحذف إذن الدخول والاسم والبريد الإلكتروني ومعرّف الجهاز وآخر ما اختير والمسودات وهذه النسخة. ونسألكم أولًا عمّا لم يُرسل بعد.`,
       },
     },
   ],

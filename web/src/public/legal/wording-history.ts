@@ -23,9 +23,9 @@ export const wordingHistory: Readonly<Record<ConsentKind, readonly Wording[]>> =
     {
       day: '2026-11-30',
       change: {
-        he: 'נוספו פניות מטופס יצירת הקשר, המכתב החודשי ומה שצוות התמיכה ומנהלי האתר רואים. תואר מחדש מה קורה למה שנמחק: 30 ימים באשפה, ואז מחיקה לתמיד.',
-        en: 'Added messages from the contact form, the newsletter, and what the support team and the administrators see. Described anew what happens to deleted things: 30 days in the trash, then erased for good.',
-        ar: 'أُضيفت رسائل نموذج الاتصال والنشرة البريدية وما يراه فريق الدعم ومديرو الموقع. ووُصف من جديد ما يحدث لما يُحذف: 30 يومًا في سلة المحذوفات ثم محو نهائي.',
+        he: 'נוספו פניות מטופס יצירת הקשר, המכתב החודשי ומה שצוות התמיכה ומנהלי האתר רואים. תואר מחדש מה קורה למה שנמחק: 30 ימים באשפה, ואז מחיקה לתמיד. נוסף שעותק של המידע נשמר במכשיר, לשימוש בלי חיבור.',
+        en: 'Added messages from the contact form, the newsletter, and what the support team and the administrators see. Described anew what happens to deleted things: 30 days in the trash, then erased for good. Added that a copy of your data is kept on the device, for use without a connection.',
+        ar: 'أُضيفت رسائل نموذج الاتصال والنشرة البريدية وما يراه فريق الدعم ومديرو الموقع. ووُصف من جديد ما يحدث لما يُحذف: 30 يومًا في سلة المحذوفات ثم محو نهائي. وأُضيف أن نسخة من المعلومات تُحفظ على الجهاز للاستخدام دون اتصال.',
       },
     },
     {

@@ -3,7 +3,7 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { device } from '../../lib/offline/device-gate.ts';
 import { onServerReturned } from '../../lib/offline/reachability.ts';
 import { onLateAnswer } from '../../lib/offline/read-through-device.ts';
-import { shownStoredAt } from '../../shared/queries/shown-stored-at.ts';
+import { shownStoredAt } from '../../lib/offline/shown-stored-at.ts';
 import { prefetchOnce } from '../../ui/lazy/prefetch.ts';
 
 /** Keeps what the household needs away from home on the device, and shows what is newer once the server answers. */

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useReachability } from '../../lib/offline/reachability.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { shownStoredAt } from '../../shared/queries/shown-stored-at.ts';
+import { shownStoredAt } from '../../lib/offline/shown-stored-at.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { offlineTexts } from './offline-texts.ts';
 
@@ -23,7 +23,7 @@ export function OfflineBanner() {
   if (!isAway && at === undefined) return null;
   if (at === undefined) return <Banner tone="info">{t.nothing}</Banner>;
   const day = dayOf(new Date(at));
-  const count = Math.floor((Date.now() - at) / dayMs);
+  const count = (Date.parse(today) - Date.parse(day)) / dayMs;
   if (count >= freshDays) return <Banner tone="warn">{t.old({ count, day: f.dayAndMonth(day) })}</Banner>;
   const time = f.time(new Date(at).toISOString());
   const when =
@@ -32,7 +32,7 @@ export function OfflineBanner() {
       : day === addDays(today, -1)
         ? t.yesterday({ time })
         : t.earlier({ day: f.dayAndMonth(day), time });
-  return <Banner tone="info">{isAway ? t.away({ when }) : t.slow({ when })}</Banner>;
+  return <Banner tone="info">{isAway ? t.away({ when }) : t.unanswered({ when })}</Banner>;
 }
 
 /** When the server gave the oldest of what the screen shows from the device. */

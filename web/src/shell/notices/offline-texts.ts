@@ -11,10 +11,10 @@ export const offlineTexts = texts({
     en: 'No connection. What isn’t saved on this device will load once you’re back online.',
     ar: 'لا يوجد اتصال. ما لم يُحفظ على الجهاز سيُحمَّل عند عودة الاتصال.',
   },
-  slow: {
-    he: 'החיבור איטי. מוצג מה שנשמר {when} עד שהשרת יענה.',
-    en: 'The connection is slow. This was saved {when}, until the server answers.',
-    ar: 'الاتصال بطيء. يُعرض ما حُفظ {when} إلى أن يجيب الخادم.',
+  unanswered: {
+    he: 'השרת לא עונה כרגע. מוצג מה שנשמר {when}, עד שיענה.',
+    en: 'The server isn’t answering right now. Until it does, this is what was saved {when}.',
+    ar: 'الخادم لا يجيب الآن. يُعرض ما حُفظ {when} إلى أن يجيب.',
   },
   old: {
     he: {

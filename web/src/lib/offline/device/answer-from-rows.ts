@@ -4,7 +4,8 @@ import type { ReadingDatabase } from '../device-databases.ts';
 import { createdRows, type WaitingChanges, withEffects } from '../outbox/with-waiting.ts';
 import { readPath, type OfflineResource } from '../resources.ts';
 import type { Stored } from '../stored-at.ts';
-import { evaluateList, type ListContext, type Row } from './evaluate-list.ts';
+import { evaluateList } from './evaluate-list.ts';
+import type { ListContext, Row } from './list-rules.ts';
 import { loadedOf, storedRows } from './stored-rows.ts';
 import { rowsInAnswers } from './stored-answers.ts';
 
@@ -36,7 +37,7 @@ export function rowsWithWaiting(
 ): readonly Row[] {
   const created = (createdRows(waiting, noun) as Row[]).filter(({ id }) => !rows.some((row) => row.id === id));
   const named = created.map((row) =>
-    row.petName === '' ? { ...row, petName: pets.get(row.petId as string)?.name } : row,
+    row.petName === '' ? Object.assign({}, row, { petName: pets.get(row.petId as string)?.name }) : row,
   );
   return [...(withEffects(rows, waiting.effects) as Row[]), ...named];
 }
@@ -75,8 +76,7 @@ async function answerRow(
 ): Promise<Answered | undefined> {
   const { noun, one } = resource;
   const [stored, loaded] = await Promise.all([db.get('rows', [noun, id]), loadedOf(db, noun)]);
-  const [row] = rowsWithWaiting(resource, stored ? [stored.row] : [], waiting, new Map()).filter(
-    (each) => each.id === id,
-  );
+  const rows = rowsWithWaiting(resource, stored ? [stored.row] : [], waiting, new Map());
+  const row = rows.find((each) => each.id === id);
   return row && { body: { [one]: row }, stored: { at: loaded?.at ?? Date.now(), isOther: false } };
 }

@@ -2,7 +2,8 @@ import { contract } from '@tzemed/contract';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { offlineResources, readPath } from '../resources.ts';
-import { evaluateList, type ListContext, type Query, type Row } from './evaluate-list.ts';
+import { evaluateList } from './evaluate-list.ts';
+import type { ListContext, Query, Row } from './list-rules.ts';
 
 const now = Date.parse('2026-11-21T07:00:00Z');
 const context: ListContext = { now, today: '2026-11-21', isActive: (petId) => petId !== 'archived' };
@@ -144,7 +145,13 @@ test('Reminders are counted by status whichever is asked for, one of several pet
 
 test('Upcoming appointments are the soonest first, past ones the latest, without a time before those with one', () => {
   const visit = (id: string, date: string, more: Partial<Row> = {}): Row => ({
-    ...{ id, date, time: '10:00', petId: 'bella', petIds: ['bella'], status: 'planned', tagIds: [] },
+    id,
+    date,
+    time: '10:00',
+    petId: 'bella',
+    petIds: ['bella'],
+    status: 'planned',
+    tagIds: [],
     ...more,
   });
   const visits = [

@@ -1,7 +1,7 @@
 import type { Attachment, AttachmentKind } from '@tzemed/contract/items/attachments';
 import type { ReadingDatabase } from '../device-databases.ts';
 import { offlineResources } from '../resources.ts';
-import type { Row } from './evaluate-list.ts';
+import type { Row } from './list-rules.ts';
 import { knownPets } from './answer-from-rows.ts';
 import { storedRows } from './stored-rows.ts';
 import { keepAnswer, type AskServer } from './sync.ts';

@@ -1,4 +1,4 @@
-import type { Row } from './evaluate-list.ts';
+import type { Row } from './list-rules.ts';
 
 type By = { readonly sort: string; readonly isNullLast?: boolean };
 

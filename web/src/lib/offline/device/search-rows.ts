@@ -5,7 +5,7 @@ import type { ReadingDatabase } from '../device-databases.ts';
 import type { WaitingChanges } from '../outbox/with-waiting.ts';
 import { offlineResources } from '../resources.ts';
 import { type Answered, knownPets, rowsWithWaiting } from './answer-from-rows.ts';
-import type { Query, Row } from './evaluate-list.ts';
+import type { Query, Row } from './list-rules.ts';
 import { inOrder, isInSearch, withMarks } from './row-texts.ts';
 import { rowsInAnswers } from './stored-answers.ts';
 import { loadedOf, storedRows } from './stored-rows.ts';
@@ -67,7 +67,7 @@ export async function searchStored(
 function hitOf(kind: SearchKind, row: Row, fields: readonly string[], q: string): SearchHit {
   const textOf = (field: string) => (typeof row[field] === 'string' ? row[field] : '');
   const shown = fields.filter((field) => field !== 'petName' && field !== 'kind');
-  const [first = ''] = shown.map(textOf).filter(Boolean);
+  const first = shown.map(textOf).find(Boolean) ?? '';
   const title = kind === 'observations' ? titleOfKind(row) : first;
   const other = shown.map(textOf).find((text) => text !== title && isInSearch({ id: '', text }, ['text'], q));
   const value = (field: string) => (row[field] ?? null) as string | null;
@@ -77,7 +77,7 @@ function hitOf(kind: SearchKind, row: Row, fields: readonly string[], q: string)
     title: withMarks(title, q),
     text: other ? withMarks(other, q) : null,
     date: value('date')?.slice(0, 10) ?? null,
-    amount: typeof row.amount === 'number' ? row.amount : null,
+    amount: kind === 'expenses' ? (row.amount as number) : null,
     type: value('type') ?? value('category') ?? value('species') ?? (kind === 'observations' ? value('kind') : null),
     until: value('validUntil'),
     tagIds: [],

@@ -1,6 +1,6 @@
 import type { ReadingDatabase, StoredRow } from '../device-databases.ts';
 import { offlineResources, readPath, type RowFields } from '../resources.ts';
-import type { Row } from './evaluate-list.ts';
+import type { Row } from './list-rules.ts';
 
 /** When all rows of a resource were loaded, and from which day on; undefined `from` if there are none before it. */
 export type Loaded = { readonly at: number; readonly from: string | undefined };

@@ -35,7 +35,8 @@ function fakeServer(ids: string[]) {
       if (since > state.lines.length) throw new ApiError(410, 'loadAnew', '');
       return { changes: state.lines.slice(since), cursor: String(state.lines.length), hasMore: false };
     }
-    if (pathname === '/api/pets/my-pets') return { pets: [{ id: 'bella' }], total: 1 };
+    if (pathname === '/api/pets/my-pets')
+      return { pets: [{ id: 'bella', permissions: { medicalRecords: 'edit' } }], total: 1 };
     if (pathname === '/api/pets/shared') return { pets: [], total: 0 };
     if (pathname === '/api/expenses') return { expenses: [...state.rows.values()], total: state.rows.size };
     const [, , path, id] = pathname.split('/');

@@ -1,4 +1,4 @@
-import { callPath, offlineResources } from '../resources.ts';
+import { callPath } from '../resources.ts';
 import type { OutboxChange } from './entry.ts';
 
 /** Kinds of changes to an item. `part`: a comment or an attachment of it. */
@@ -43,5 +43,3 @@ export function targetOf({ method, url, id: own, isCreate, for: item }: OutboxCh
 
 /** Name in the contract of the resource that a change is of; undefined for an upload, which is of the item it is for. */
 export const nounOf = (url: string) => callPath(url)?.resource.noun;
-
-export const nouns = Object.values(offlineResources).map(({ noun }) => noun);

@@ -38,8 +38,6 @@ type Options = {
   readonly keepRow: (url: string, answer: unknown) => Promise<unknown>;
 };
 
-export type Outbox = ReturnType<typeof startOutbox>;
-
 /** The outbox of the signed-in user in this tab: takes changes in, sends them, and tells of it. */
 export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`outbox ${userId}`) : undefined;

@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import { storedAs } from '../../lib/offline/stored-at.ts';
+import { storedAs } from './stored-at.ts';
 
 type Held = { readonly source?: string; readonly at?: number } | undefined;
 
