@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { texts } from '@tzemed/contract/text/texts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { groupEntries } from '../../lib/offline/outbox/outbox-groups.ts';
@@ -40,11 +41,32 @@ const unsentTexts = texts({
 
 type Props = { isOpen: boolean; onConfirm: () => Promise<void>; onClose: () => void };
 
-/** Asks before a sign-out erases what was written on this device and not sent. */
-export function UnsentQuestion(props: Props) {
+/**
+ * Asks before a sign-out erases what was written on this device and not sent. If all is sent while it asks, there is nothing left
+ * to ask.
+ */
+export function UnsentQuestion({ isOpen, onConfirm, onClose }: Props) {
   const t = useTexts(unsentTexts);
   const count = groupEntries(outboxEntries.use((entries) => entries)).length;
+  const isLeaving = useRef(false);
+  async function leave() {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    await onConfirm();
+  }
+  const leaveNow = useEffectEvent(() => void leave().then(onClose));
+  useEffect(() => {
+    if (isOpen && count === 0) leaveNow();
+  }, [isOpen, count]);
   return (
-    <Confirm {...props} title={t.title({ count })} question={t.question({ count })} action={t.action} cancel={t.stay} />
+    <Confirm
+      title={t.title({ count })}
+      question={t.question({ count })}
+      action={t.action}
+      cancel={t.stay}
+      isOpen={isOpen && count > 0}
+      onConfirm={leave}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { auth } from '@tzemed/contract/account/auth';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eraseOutbox } from '../../lib/offline/device-databases.ts';
@@ -56,6 +56,12 @@ test('Signing out with a waiting entry asks first, and whoever stays keeps it', 
   expect(currentSession()).not.toBeNull();
   expect(outboxEntries.get()).toHaveLength(1);
   expect(requests.some(({ path }) => path === '/auth/logout')).toBe(false);
+});
+
+test('The sign-out goes on when all is sent while it asks', async () => {
+  await open();
+  act(() => outboxEntries.set([]));
+  await waitFor(() => expect(currentSession()).toBeNull());
 });
 
 test('A confirmed sign-out erases what was not sent', async () => {
