@@ -2,7 +2,7 @@ import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { OutboxEntry } from './outbox/entry.ts';
 import { readingOf, readings } from './reading-names.ts';
 
-/** What the server said, for reading without a connection. It can be had again, and goes with the session. */
+/** Answers of the server, for reading without a connection. It can be had again, and goes with the session. */
 export type ReadingSchema = DBSchema & {
   /** Answers by address. */
   answers: { key: string; value: StoredAnswer; indexes: { at: number } };
@@ -17,7 +17,7 @@ export type StoredAnswer = { url: string; at: number; body: unknown };
 export type StoredRow = { noun: string; id: string; row: Record<string, unknown> & { id: string } };
 export type StoredPaper = { url: string; at: number; blob: Blob };
 
-/** What was written here and not sent. It exists nowhere else, and waits for its user. */
+/** Changes that were written here and not sent. They exist nowhere else, and wait for their user. */
 export type OutboxSchema = DBSchema & {
   entries: { key: number; value: OutboxEntry; indexes: { id: string } };
   /** Bytes of uploads, by the id of their entry. */

@@ -31,7 +31,7 @@ export type Sending = {
 
 export type Device = NonNullable<Awaited<ReturnType<typeof openDevice>>>;
 
-/** What a user has on this device: the server's last answers, and changes that wait. Undefined where nothing is stored. */
+/** Data of a user on this device: the server's last answers, and changes that wait. Undefined where nothing is stored. */
 export async function openDevice(userId: string) {
   const [written, reading] = await Promise.all([openOutboxDatabase(userId), openReading(userId)]);
   if (!written) return undefined;
@@ -90,7 +90,7 @@ export async function openDevice(userId: string) {
       return outbox.change(made, run, file, file !== undefined);
     },
 
-    /** What the device answers in place of the server. */
+    /** Answer of the device in place of the server. */
     async answer(row: Endpoint, url: string): Promise<unknown> {
       // Storage that breaks or hangs has no answer.
       return inTime(answerStored(row, url).catch(() => undefined));
@@ -123,7 +123,7 @@ export async function openDevice(userId: string) {
       reportLiveChange();
     },
 
-    /** What the settings tell of the stored data. */
+    /** Figures that the settings tell of the stored data. */
     usage: async () => (reading ? usageOf(reading) : undefined),
     clearStored: async () => (reading ? clearStored(reading) : undefined),
     async storeRecentPapers() {

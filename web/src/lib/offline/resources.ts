@@ -20,13 +20,13 @@ export type OfflineResource = {
   /** Names of a row, and of rows, in replies. */
   readonly one: string;
   readonly many: string;
-  /** What the server adds to a new row. */
+  /** Fields that the server adds to a new row. */
   readonly added: (body: RowFields, writing: Writing) => RowFields;
   /** Presses by the last part of their path: what they change in a row. */
   readonly presses?: Readonly<Record<string, (body: RowFields, writing: Writing) => RowFields>>;
   /** Replies of presses have more than the row. */
   readonly beside?: RowFields;
-  /** How the server lists its rows. */
+  /** Rules of its list. */
   readonly list: ListRules;
   /** Rows of one pet differ from those of all pets: each pet's are loaded. */
   readonly isLoadedByPet?: boolean;
@@ -308,7 +308,7 @@ export type CallPath = {
   readonly part: string | undefined;
 };
 
-/** What is read of a resource: its list, rows that are found by words, or a row. Undefined for other paths. */
+/** Parts of the address of a read: a resource's list, rows that are found by words, or a row. Undefined for other paths. */
 export function readPath(url: string) {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const [first, second, ...rest] = pathname.replace(/^\/api\//, '').split('/');
