@@ -60,7 +60,7 @@ test('Everything that the site keeps in a browser is on its page of cookies', as
   await expect(page.getByText('בלה').first()).toBeVisible();
   await look();
   // Rows are kept behind the screen, once it stands.
-  await expect.poll(async () => (await keptBy(page)).some(({ store }) => store === 'cache')).toBe(true);
+  await expect.poll(async () => (await keptBy(page)).some(({ store }) => store === 'database')).toBe(true);
   await look();
   await page.goto('/app/expenses');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

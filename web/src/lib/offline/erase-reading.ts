@@ -5,7 +5,7 @@ const patienceMs = 2000;
 
 /** Erases what the server said to a user, whose session is over. What they wrote and did not send waits for them. */
 export async function eraseReading(userId: string) {
-  // Whoever holds it open is told, and lets go of it.
+  // A tab that holds it open is told, and lets go of it.
   erasedUsers.add(userId);
   if (!('indexedDB' in globalThis)) return;
   await new Promise<void>((resolve) => {

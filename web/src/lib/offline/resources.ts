@@ -26,7 +26,7 @@ export type OfflineResource = {
   readonly presses?: Readonly<Record<string, (body: RowFields, writing: Writing) => RowFields>>;
   /** Replies of presses have more than the row. */
   readonly beside?: RowFields;
-  /** How the server lists its rows. */
+  /** Rules of its list. */
   readonly list: ListRules;
   /** Rows of one pet differ from those of all pets: each pet's are loaded. */
   readonly isLoadedByPet?: boolean;
@@ -308,7 +308,7 @@ export type CallPath = {
   readonly part: string | undefined;
 };
 
-/** What is read of a resource: its list, rows that are found by words, or a row. Undefined for other paths. */
+/** Parts of the address of a read: a resource's list, rows that are found by words, or a row. Undefined for other paths. */
 export function readPath(url: string) {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const [first, second, ...rest] = pathname.replace(/^\/api\//, '').split('/');

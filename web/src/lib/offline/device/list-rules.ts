@@ -2,7 +2,7 @@ export type RowFields = Record<string, unknown>;
 export type Row = RowFields & { readonly id: string };
 export type Query = Readonly<Record<string, string>>;
 
-/** What a list depends on besides its rows and its query. */
+/** State that a list depends on besides its rows and its query. */
 export type ListContext = {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -19,7 +19,7 @@ export type ListedRows = {
   readonly onPage: readonly Row[];
 };
 
-/** How the server lists a resource, where that is not what all lists have alike. */
+/** Rules by which the server lists a resource, besides those that all lists share. */
 export type ListRules = {
   /** Fields in order, `-` for the largest first; null comes last where they rise, and first where they fall. */
   readonly order: readonly string[] | ((query: Query) => readonly string[]);

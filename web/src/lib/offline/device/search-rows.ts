@@ -22,7 +22,7 @@ const listed: Partial<Record<SearchKind, readonly [path: string, many: string, f
 
 type Source = { readonly kind: SearchKind; readonly fields: readonly string[]; readonly rows: readonly Row[] };
 
-/** What the stored rows have of some words: spelled as they are, in all that is stored. */
+/** Searches everything stored for some words, spelled as they are. */
 export async function searchStored(
   db: ReadingDatabase,
   query: Query,

@@ -38,7 +38,7 @@ const storedPaths = new Set([
   'vets',
 ]);
 
-/** Of the account what its own screens show. */
+/** Account data that its own screens show. */
 const ofAccount = /^\/api\/(auth\/me|users\/(activity|notifications|profile|statistics))(\?|$)/;
 
 export const isStoredPath = (url: string) =>
