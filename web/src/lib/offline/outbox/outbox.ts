@@ -163,7 +163,8 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
       }
     };
     const failed = async (error: unknown, entry: NewEntry & { seq: number }, isLate: boolean) => {
-      const isUnanswered = error instanceof ApiError && (error.isUnsure || error.isSignedOut);
+      // A fault of the server is told at once: the change was taken back, and the person may try again.
+      const isUnanswered = error instanceof ApiError && ((error.isUnsure && error.status !== 500) || error.isSignedOut);
       if (isUnanswered && !error.isSignedOut) {
         await tell({ type: 'changed' });
         resolve(provisional(entry));

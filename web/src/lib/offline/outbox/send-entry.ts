@@ -13,6 +13,7 @@ export type Outcome =
       readonly kind: 'unanswered';
       readonly why: 'away' | 'limited' | 'failed';
       readonly retryAfterMs?: number | undefined;
+      readonly error?: ApiError;
     }
   | { readonly kind: 'signedOut' };
 
@@ -68,7 +69,7 @@ export async function sendEntry(entry: OutboxEntry, sending: Sending): Promise<O
   if (error.isUnsure) {
     const seconds = Number(response.headers.get('Retry-After') ?? NaN);
     const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
-    return { kind: 'unanswered', why: error.status === 429 ? 'limited' : 'failed', retryAfterMs };
+    return { kind: 'unanswered', why: error.status === 429 ? 'limited' : 'failed', retryAfterMs, error };
   }
   return wantedResult(entry, error, userId) ?? { kind: 'refused', error };
 }

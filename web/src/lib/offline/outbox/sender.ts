@@ -1,3 +1,4 @@
+import type { ApiError } from '../../api/api-error.ts';
 import type { OutboxEntry, Refusal } from './entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { secondTry } from './second-try.ts';
@@ -6,6 +7,8 @@ import { sendEntry, type Outcome } from './send-entry.ts';
 /** Pauses between attempts double from the first to the longest. */
 const firstPauseMs = 2000;
 const longestPauseMs = 5 * 60_000;
+/** Attempts within about four minutes. */
+const attemptsAtFault = 7;
 /** The server keeps an upload for 23 hours. */
 const uploadMs = 20 * 3_600_000;
 
@@ -108,8 +111,8 @@ export async function settle(
   if (outcome.kind === 'answered') {
     await store.settle(entry.seq, versionIn(outcome.answer), now);
     onChange({ type: 'sent', entry, answer: outcome.answer });
-  } else if (outcome.kind === 'refused') {
-    const parked = await store.park(entry.seq, refusalOf(outcome.error, now));
+  } else if (outcome.kind === 'refused' || (outcome.kind === 'unanswered' && isFault(outcome, entry))) {
+    const parked = await store.park(entry.seq, refusalOf(outcome.error!, now));
     if (parked) onChange({ type: 'parked', entry: parked });
   } else if (outcome.kind === 'unanswered') {
     // The next attempt comes with the connection, however often there was none.
@@ -118,6 +121,10 @@ export async function settle(
     onChange({ type: 'changed' });
   }
 }
+
+/** A server that fails each time at the same change does not mend by itself. */
+const isFault = ({ error }: { error?: ApiError }, { attempts }: OutboxEntry) =>
+  error?.status === 500 && attempts >= attemptsAtFault;
 
 /** Version of the row in an answer. */
 export function versionIn(answer: unknown): number | undefined {
