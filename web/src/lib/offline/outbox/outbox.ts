@@ -162,24 +162,24 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
         clearTimeout(late);
       }
     };
+    /** `isLate`: the person was told that it is stored. */
     const failed = async (error: unknown, entry: NewEntry & { seq: number }, isLate: boolean) => {
+      const isRefusal = error instanceof ApiError;
       // A fault of the server is told at once: the change was taken back, and the person may try again.
-      const isUnanswered = error instanceof ApiError && ((error.isUnsure && error.status !== 500) || error.isSignedOut);
-      if (isUnanswered && !error.isSignedOut) {
+      const waits = isRefusal
+        ? (error.isUnsure && (isLate || error.status !== 500)) || (isLate && error.isSignedOut)
+        : isLate;
+      if (waits) {
         await tell({ type: 'changed' });
         resolve(provisional(entry));
         return queued();
       }
-      if (isLate && error instanceof ApiError) {
+      if (isRefusal && (isLate || entry.isRetry)) {
         const parked = await store.park(entry.seq, refusalOf(error, Date.now()));
-        if (parked) await tell({ type: 'parked', entry: parked });
-        return undefined;
-      }
-      // The caller is told; a session that has ended leaves the entry for its user.
-      if (!isUnanswered && entry.isRetry && error instanceof ApiError)
-        await store.park(entry.seq, refusalOf(error, Date.now()));
-      else if (!isUnanswered) await store.discard([entry.seq]);
+        if (isLate && parked) return tell({ type: 'parked', entry: parked });
+      } else await store.discard([entry.seq]);
       await tell({ type: 'changed' });
+      // The caller is told. Its form keeps the text, also for a session that has ended.
       return reject(error);
     };
     void withEntryLock(made.id, run).catch(reject);
