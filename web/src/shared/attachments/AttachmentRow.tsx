@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { formatBytes } from './file-size.ts';
 import { FileName } from './FileName.tsx';
 import { AttachmentKindFields } from './AttachmentKindFields.tsx';
+import { isProvisional } from '../../lib/offline/outbox/outbox-state.ts';
 import { attachmentTexts } from './attachment-texts.ts';
 import { AttachmentThumb } from './AttachmentThumb.tsx';
 import type { SourcedAttachment } from './use-attachment-file.ts';
@@ -34,7 +35,7 @@ export function AttachmentRow({ paper, place, isNew, isPlain, onView, onChange, 
         <p className="muted">
           <span className="paper-ok">
             <CircleCheck size={16} aria-hidden="true" />
-            {isNew ? t.uploaded : t.attached}
+            {isProvisional(paper) ? t.stored : isNew ? t.uploaded : t.attached}
           </span>
           {' • '}
           {formatBytes(size)}

@@ -38,6 +38,11 @@ export const attachmentTexts = texts({
     ar: 'لم يعد المستند محفوظًا على الجهاز دائمًا',
   },
   noRoomForPaper: { he: 'אין מקום במכשיר', en: 'There is no room on the device', ar: 'لا توجد مساحة على الجهاز' },
+  stored: {
+    he: 'נשמר במכשיר, יישלח אחר כך',
+    en: 'Saved on this device, to be sent later',
+    ar: 'حُفظ على الجهاز، وسيُرسل لاحقًا',
+  },
   uploaded: { he: 'הועלה', en: 'Uploaded', ar: 'تم الرفع' },
   attached: { he: 'מצורף', en: 'Attached', ar: 'مرفق' },
   queued: { he: 'ממתין להעלאה', en: 'Waiting to upload', ar: 'بانتظار الرفع' },
@@ -97,6 +102,11 @@ export const attachmentTexts = texts({
     },
   },
   saidDone: { he: '{name} הועלה', en: '{name} was uploaded', ar: 'تم رفع {name}' },
+  saidStored: {
+    he: '{name} נשמר במכשיר ויישלח אחר כך',
+    en: '{name} was saved on this device and will be sent later',
+    ar: 'حُفظ {name} على الجهاز وسيُرسل لاحقًا',
+  },
   saidFailed: { he: '{name} לא הועלה: {why}', en: '{name} was not uploaded: {why}', ar: 'لم يُرفع {name}: {why}' },
   kind: { he: 'סוג המסמך', en: 'Kind of document', ar: 'نوع المستند' },
   noKind: { he: 'בלי סוג', en: 'No kind', ar: 'بلا نوع' },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { QueuedUpload } from './upload-queue.ts';
 import { attachmentTexts } from '../attachments/attachment-texts.ts';
+import { isProvisional } from '../../lib/offline/outbox/outbox-state.ts';
 import { useUploadErrorText } from './use-upload-error-text.ts';
 
 /** Says aloud what begins, what is there and what failed; never each percent. */
@@ -18,7 +19,7 @@ export function UploadAnnouncer({ rows }: { rows: readonly QueuedUpload<unknown>
     const started = rows.filter((row) => row.state !== 'failed' && !was.has(row.id)).length;
     const news = [
       ...(started > 0 ? [t.saidStart({ count: started })] : []),
-      ...now('done').map(({ file }) => t.saidDone({ name: file.name })),
+      ...now('done').map(({ file, paper }) => (isProvisional(paper) ? t.saidStored : t.saidDone)({ name: file.name })),
       ...now('failed').map(({ file, failure }) => t.saidFailed({ name: file.name, why: words(failure!).why })),
     ];
     if (news.length > 0) say(news.join('. '));

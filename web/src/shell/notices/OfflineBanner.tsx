@@ -1,4 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import History from 'lucide-react/icons/history';
 import { useQueryClient } from '@tanstack/react-query';
 import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -21,10 +23,20 @@ export function OfflineBanner() {
   const isAway = useReachability() === 'away';
   const at = useOldestShown();
   if (!isAway && at === undefined) return null;
-  if (at === undefined) return <Banner tone="info">{t.nothing}</Banner>;
+  if (at === undefined)
+    return (
+      <Banner tone="warn" icon={CloudOff}>
+        {t.nothing}
+      </Banner>
+    );
   const day = dayOf(new Date(at));
   const count = (Date.parse(today) - Date.parse(day)) / dayMs;
-  if (count >= freshDays) return <Banner tone="warn">{t.old({ count, day: f.dayAndMonth(day) })}</Banner>;
+  if (count >= freshDays)
+    return (
+      <Banner tone="warn" icon={History}>
+        {t.old({ count, day: f.dayAndMonth(day) })}
+      </Banner>
+    );
   const time = f.time(new Date(at).toISOString());
   const when =
     day === today
@@ -32,7 +44,11 @@ export function OfflineBanner() {
       : day === addDays(today, -1)
         ? t.yesterday({ time })
         : t.earlier({ day: f.dayAndMonth(day), time });
-  return <Banner tone="info">{isAway ? t.away({ when }) : t.unanswered({ when })}</Banner>;
+  return (
+    <Banner tone="warn" icon={CloudOff}>
+      {isAway ? t.away({ when }) : t.unanswered({ when })}
+    </Banner>
+  );
 }
 
 /** When the server gave the oldest of what the screen shows from the device. */
