@@ -31,12 +31,6 @@ export const quickTexts = texts({
     en: '“{what}” of {time} was not logged. {reason}',
     ar: 'لم يُسجَّل «{what}» من {time}. {reason}',
   },
-  notSentYet: { he: 'הרישום מחכה לשליחה.', en: 'It waits to be sent.', ar: 'بانتظار الإرسال.' },
-  sentLate: {
-    he: 'רישום שחיכה לשליחה נשמר',
-    en: 'An entry that waited to be sent was saved',
-    ar: 'حُفظ تسجيل كان بانتظار الإرسال',
-  },
   giveUp: { he: 'ויתור', en: 'Discard', ar: 'تخلٍّ' },
   giveUpOf: { he: 'ויתור על הרישום: {what}', en: 'Discard: {what}', ar: 'التخلي عن: {what}' },
   again: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },
