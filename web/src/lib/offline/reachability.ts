@@ -48,6 +48,7 @@ function reportAnswer() {
   clearTimeout(timer);
   timer = undefined;
   pauseMs = firstPauseMs;
+  removeEventListener('online', askAtOnce);
   state.set('here');
   for (const listener of listeners) listener();
 }
@@ -63,6 +64,7 @@ export function reportNoAnswer() {
 
 function askAtOnce() {
   clearTimeout(timer);
+  timer = undefined;
   pauseMs = firstPauseMs;
   void ask();
 }
@@ -74,11 +76,12 @@ async function ask() {
     // Any answer of the server itself will do.
     const answer = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
     if (answer.status >= 500 && !isOfServer(answer)) throw new Error('a proxy has answered');
-    removeEventListener('online', askAtOnce);
     reportAnswer();
   } catch {
-    if (state.get() === 'away') timer ??= setTimeout(ask, pauseMs);
+    // It is asked again below.
   }
+  // The browser may say later than the server that the connection is back.
+  if (state.get() === 'away') timer ??= setTimeout(ask, pauseMs);
 }
 
 /** The server answers in JSON, and a proxy before it with a page. */
