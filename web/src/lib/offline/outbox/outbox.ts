@@ -44,15 +44,21 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
   const underway = new Map<string, Promise<unknown>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  /** An earlier page may have left it. */
+  let isTokenStored = true;
 
   async function refresh() {
     const entries = await store.all();
     // The token is stored no longer than there is something to send.
-    if (entries.length === 0 && outboxEntries.get().length > 0) await store.setMeta('credentials', undefined);
+    if (entries.length === 0 && isTokenStored) {
+      isTokenStored = false;
+      await store.setMeta('credentials', undefined);
+    }
     if (currentSession()?.user.id === userId) outboxEntries.set(entries);
   }
   async function hear(event: OutboxEvent) {
-    await refresh();
+    // What was stored or sent is so, whether or not it can be shown.
+    await refresh().catch(() => undefined);
     announceOutboxEvent(event);
   }
   const tell = (event: OutboxEvent) => {
@@ -60,7 +66,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
     channel?.postMessage(event);
     return hear(event);
   };
-  channel?.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => void hear(data).catch(() => undefined));
+  channel?.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => void hear(data));
 
   async function credentials(): Promise<Credentials | undefined> {
     const session = currentSession();
@@ -93,8 +99,9 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
 
   /** The worker sends with the same token as the pages: one that was renewed since looks stolen to the server. */
   const keepCredentials = async () => {
-    if (outboxEntries.get().length > 0 || currentSession()?.user.id !== userId)
-      await store.setMeta('credentials', await credentials());
+    if (outboxEntries.get().length === 0 && currentSession()?.user.id === userId) return;
+    isTokenStored = true;
+    await store.setMeta('credentials', await credentials());
   };
 
   /** The browser sends by the worker, also when the app is closed; only some browsers can. */
@@ -177,11 +184,19 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
       // The caller is told; a session that has ended leaves the entry for its user.
       if (!isUnanswered && entry.isRetry && error instanceof ApiError)
         await store.park(entry.seq, refusalOf(error, Date.now()));
-      else if (!isUnanswered) await store.discard([entry.seq]);
+      else if (!isUnanswered && !isLate) await store.discard([entry.seq]);
       await tell({ type: 'changed' });
       return reject(error);
     };
-    void withEntryLock(made.id, run).catch(reject);
+    // Sent by somebody already, under the same id: that one is stored, or was answered just now.
+    const follow = async () => {
+      const known = await store.byId(made.id);
+      if (known) resolve(provisional(known));
+      else await run();
+    };
+    void withEntryLock(made.id, async () => (await run(), 'done' as const))
+      .then((mine) => mine ?? follow())
+      .catch(reject);
     return promise;
   }
 
