@@ -178,6 +178,7 @@ test('A change is made also if the storage of what was read has gone', async () 
   const url = '/api/expenses/01980b1e-7c00-7000-8000-0000000000e1';
   const sending = {
     row: expenses.update,
+    signal: undefined,
     url,
     body: { version: 1 },
     file: undefined,

@@ -30,6 +30,7 @@ export type Sending = {
   readonly file: Blob | undefined;
   readonly newId: string | undefined;
   readonly version: number | undefined;
+  readonly signal: AbortSignal | undefined;
 };
 
 export type Device = NonNullable<Awaited<ReturnType<typeof openDevice>>>;
@@ -102,7 +103,7 @@ export async function openDevice(userId: string) {
     async change(sending: Sending, send: (change?: OutboxChange) => Promise<unknown>): Promise<unknown> {
       const made = await withItemOfUpload(changeOf(sending));
       if (!targetOf(made)) return send();
-      return outbox.change(made, () => send(made), sending.file);
+      return outbox.change(made, () => send(made), sending);
     },
 
     /** Bytes of a file that waits here to be sent, or whose item does. */

@@ -74,6 +74,27 @@ test('A change that was made is answered, and one that waits is not lost, if the
   expect(await store.all()).toHaveLength(1);
 });
 
+test('A file that is taken back while it is being stored is not sent later', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { change } = start();
+  const taking = new AbortController();
+  const [item, id] = [newId(), newId()];
+  const url = `/api/uploads?for=${item}&id=${id}`;
+  const upload: OutboxChange = {
+    id,
+    method: 'POST',
+    url,
+    isCreate: false,
+    for: item,
+    file: { name: 'a', type: '', size: 1 },
+  };
+  const made = change(upload, vi.fn(), { file: new Blob(['a']), signal: taking.signal });
+  taking.abort();
+  await expect(made).rejects.toThrow('abort');
+  expect(await outboxStore(db).all()).toEqual([]);
+  expect(await outboxStore(db).file(id)).toBeUndefined();
+});
+
 test('A token that an earlier page left for the worker goes once nothing waits', async () => {
   const store = outboxStore(db);
   await store.setMeta('credentials', { token: 'a-token', lang: 'he', userId: dana.id });

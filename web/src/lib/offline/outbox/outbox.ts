@@ -29,6 +29,9 @@ const otherTabMs = 5000;
 /** Sends a change now, once. Rejects with `ApiError`. */
 export type Exchange = () => Promise<unknown>;
 
+/** A file to be sent with a change, and whether its writer takes it back. */
+type Extras = { readonly file?: Blob | undefined; readonly signal?: AbortSignal | undefined };
+
 type Options = {
   readonly userId: string;
   readonly store: OutboxStore;
@@ -122,15 +125,15 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
    * Makes a change: it is on disk before it is sent, and gone once it is answered. Without an answer it waits there, and
    * the provisional one is returned. Rejects as the server does, as long as somebody is waiting for it.
    */
-  function change(made: OutboxChange, exchange: Exchange, file?: Blob): Promise<unknown> {
+  function change(made: OutboxChange, exchange: Exchange, extras: Extras = {}): Promise<unknown> {
     const before = underway.get(made.id);
     if (before) return before;
-    const making = make(made, exchange, file).finally(() => underway.delete(made.id));
+    const making = make(made, exchange, extras).finally(() => underway.delete(made.id));
     underway.set(made.id, making);
     return making;
   }
 
-  function make(made: OutboxChange, exchange: Exchange, file: Blob | undefined) {
+  function make(made: OutboxChange, exchange: Exchange, { file, signal }: Extras) {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const run = async () => {
       const { item } = targetOf(made)!;
@@ -146,6 +149,11 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
       };
       const entry = await store.add(wanted, file).catch((error: unknown) => withoutDisk(error, exchange));
       if (entry && 'answer' in entry) return resolve(entry.answer);
+      if (entry && signal?.aborted) {
+        await store.discard([entry.seq]);
+        await tell({ type: 'changed' });
+        return reject(signal.reason);
+      }
       await tell({ type: 'changed' });
       if (!entry || entry.id !== made.id || entry.attempts === 0) {
         resolve(provisional(entry ?? wanted));
@@ -194,9 +202,11 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
       if (known) resolve(provisional(known));
       else await run();
     };
-    void withEntryLock(made.id, async () => (await run(), 'done' as const))
-      .then((mine) => mine ?? follow())
-      .catch(reject);
+    const send = async () => {
+      const isMine = await withEntryLock(made.id, () => run().then(() => true));
+      if (!isMine) await follow();
+    };
+    void send().catch(reject);
     return promise;
   }
 
