@@ -60,7 +60,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
     if (currentSession()?.user.id === userId) outboxEntries.set(entries);
   }
   async function hear(event: OutboxEvent) {
-    // What was stored or sent is so, whether or not it can be shown.
+    // A change that was stored or sent is so, whether or not it can be shown.
     await refresh().catch(() => undefined);
     announceOutboxEvent(event);
   }
