@@ -39,3 +39,17 @@ test('A browser that does not say that it is connected again is found out', asyn
   await vi.advanceTimersByTimeAsync(30_000);
   expect(isServerReachable()).toBe(true);
 });
+
+test('A page that opens without a connection finds out when there is one', async () => {
+  const asked = vi.fn(async () => Response.json({}));
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.resetModules();
+  const page = await import('./reachability.ts');
+  vi.stubGlobal('navigator', { onLine: true });
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveBeenCalledWith('/api/health', expect.anything());
+  expect(page.isServerReachable()).toBe(true);
+  page.resetReachability();
+});

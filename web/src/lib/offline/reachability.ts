@@ -18,6 +18,8 @@ let pauseMs = firstPauseMs;
 
 // The system says so at once; a request would find out when it gives up.
 globalThis.addEventListener?.('offline', reportNoAnswer);
+// A page that opens without a connection hears no such event.
+if (globalThis.navigator?.onLine === false) reportNoAnswer();
 
 export const isServerReachable = () => state.get() === 'here' && navigator.onLine !== false;
 export const useReachability = () => state.use((value) => value);
