@@ -212,7 +212,7 @@ test('An expense that another person has changed meanwhile opens with both sides
   await expect(own.page.getByText('דורש החלטה').first()).toBeVisible();
   await follow(own.page);
   await expect(own.page.getByRole('article')).toContainText('אורי כהן');
-  await own.page.getByRole('button', { name: /^השוואה ובחירה/ }).click();
+  await own.page.getByRole('link', { name: /^השוואה ובחירה/ }).click();
   await expect(dialog).toContainText('150');
   await expect(dialog).toContainText('120');
   await expectNoViolations(own.page, 'the page');

@@ -24,7 +24,9 @@ async function sendOf(userId: string) {
     const next = await withSenderLock(userId, () =>
       sendWaiting({ store, credentials, keepRow, onChange, onAway: () => undefined }),
     );
-    if (next !== undefined && next !== 'elsewhere') throw new Error('changes are left to be sent');
+    // The token is stored no longer than there is something to send.
+    if (next === undefined) await store.setMeta('credentials', undefined);
+    else if (next !== 'elsewhere') throw new Error('changes are left to be sent');
   } finally {
     channel.close();
     db.close();

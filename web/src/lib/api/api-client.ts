@@ -73,8 +73,8 @@ async function call(row: Endpoint, sent: CallArguments = {}, options: CallOption
   const stored = await device();
   if (!stored) return ask();
   const { body, file } = sent;
-  const { newId, version } = options;
-  return stored.change({ row, url, body, file, newId, version }, (change) =>
+  const { newId, version, signal } = options;
+  return stored.change({ row, url, body, file, newId, version, signal }, (change) =>
     ask({ isOnce: change !== undefined, change }),
   );
 }

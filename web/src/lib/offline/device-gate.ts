@@ -6,8 +6,12 @@ import { erasedUsers } from './reading-names.ts';
 let ofUser: string | undefined;
 let opening: Promise<Device | undefined> | undefined;
 let opened: Device | undefined;
-/** Answers from before it was open: it opens when nobody waits for anything. */
-let early: { readonly row: Endpoint; readonly url: string; readonly answer: unknown }[] = [];
+type Answer = { readonly row: Endpoint; readonly url: string; readonly answer: unknown };
+/** Answers from before it was open: it opens when nobody waits for anything. None once that was tried. */
+let early: Answer[] | undefined = [];
+
+/** Code that does not come, and storage that hangs, hold up no change for longer. */
+const patienceMs = 4000;
 
 /** The signed-in user's data on this device. Resolves with nothing where nothing can be stored. */
 export function device(): Promise<Device | undefined> {
@@ -18,14 +22,14 @@ export function device(): Promise<Device | undefined> {
   if (ofUser !== userId || !opening) {
     if (ofUser !== undefined) closeDevice();
     ofUser = userId;
-    opening = import('./device.ts')
+    const coming = import('./device.ts')
       .then(({ openDevice }) => openDevice(userId))
       .then(
         (found) => {
           if (ofUser !== userId) return found;
           opened = found;
-          for (const { row, url, answer } of early) found?.keep(row, url, answer);
-          early = [];
+          for (const { row, url, answer } of early ?? []) found?.keep(row, url, answer);
+          early = undefined;
           return found;
         },
         () => {
@@ -34,8 +38,10 @@ export function device(): Promise<Device | undefined> {
           return undefined;
         },
       );
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+    opening = Promise.race([coming, late]);
   }
-  return opening;
+  return opened ? Promise.resolve(opened) : opening;
 }
 
 /** The same, if it is open already: reading from the server does not wait for it. */
@@ -45,7 +51,7 @@ export const openedDevice = () => (ofUser !== undefined && ofUser === currentSes
 export function keepOnDevice(row: Endpoint, url: string, answer: unknown): unknown {
   const found = openedDevice();
   if (found) return found.keep(row, url, answer) ?? answer;
-  if (answer !== undefined && 'indexedDB' in globalThis && currentSession()) early.push({ row, url, answer });
+  if (answer !== undefined && 'indexedDB' in globalThis && currentSession()) early?.push({ row, url, answer });
   return answer;
 }
 

@@ -172,3 +172,19 @@ test.for(broken)('Without a device the app works as before when storage %s', { t
   vi.stubGlobal('indexedDB', Object.assign(Object.create(indexedDB) as IDBFactory, { open }));
   expect(await openDevice('somebody')).toBeUndefined();
 });
+
+test('A change is made also if the storage of what was read has gone', async () => {
+  device.reading!.close();
+  const url = '/api/expenses/01980b1e-7c00-7000-8000-0000000000e1';
+  const sending = {
+    row: expenses.update,
+    signal: undefined,
+    url,
+    body: { version: 1 },
+    file: undefined,
+    newId: undefined,
+    version: undefined,
+  };
+  const answer = { expense: { id: 'an-id', version: 2 } };
+  expect(await device.change(sending, async () => answer)).toEqual(answer);
+});

@@ -30,6 +30,7 @@ export type Sending = {
   readonly file: Blob | undefined;
   readonly newId: string | undefined;
   readonly version: number | undefined;
+  readonly signal: AbortSignal | undefined;
 };
 
 export type Device = NonNullable<Awaited<ReturnType<typeof openDevice>>>;
@@ -43,17 +44,20 @@ export async function openDevice(userId: string) {
     userId,
     keepRow,
     store: outboxStore(written),
-    rowOf: async (url, item, version) => {
-      const called = callPath(url);
-      if (!called || !reading) return undefined;
-      const stored = (await reading.get('rows', [called.resource.noun, item]))?.row;
-      if (stored && (version === undefined || stored.version === version)) return stored;
-      return (await rowInAnswers(reading, called.path, item, version)) ?? stored;
-    },
+    // A change is made without it, if the storage of what was read breaks or hangs.
+    rowOf: async (url, item, version) => inTime(storedRow(url, item, version).catch(() => undefined)),
   });
   await outbox.refresh();
   void eraseReadingOfOthers(userId).catch(() => undefined);
   void removeOldCaches();
+
+  async function storedRow(url: string, item: string, version: unknown) {
+    const called = callPath(url);
+    if (!called || !reading) return undefined;
+    const stored = (await reading.get('rows', [called.resource.noun, item]))?.row;
+    if (stored && (version === undefined || stored.version === version)) return stored;
+    return (await rowInAnswers(reading, called.path, item, version)) ?? stored;
+  }
 
   async function answerStored(row: Endpoint, url: string): Promise<unknown> {
     if (!reading) return undefined;
@@ -99,7 +103,7 @@ export async function openDevice(userId: string) {
     async change(sending: Sending, send: (change?: OutboxChange) => Promise<unknown>): Promise<unknown> {
       const made = await withItemOfUpload(changeOf(sending));
       if (!targetOf(made)) return send();
-      return outbox.change(made, () => send(made), sending.file);
+      return outbox.change(made, () => send(made), sending);
     },
 
     /** Bytes of a file that waits here to be sent, or whose item does. */

@@ -18,6 +18,8 @@ let pauseMs = firstPauseMs;
 
 // The system says so at once; a request would find out when it gives up.
 globalThis.addEventListener?.('offline', reportNoAnswer);
+// A page that opens without a connection hears no such event.
+if (globalThis.navigator?.onLine === false) reportNoAnswer();
 
 export const isServerReachable = () => state.get() === 'here' && navigator.onLine !== false;
 export const useReachability = () => state.use((value) => value);
@@ -48,6 +50,7 @@ function reportAnswer() {
   clearTimeout(timer);
   timer = undefined;
   pauseMs = firstPauseMs;
+  removeEventListener('online', askAtOnce);
   state.set('here');
   for (const listener of listeners) listener();
 }
@@ -63,6 +66,7 @@ export function reportNoAnswer() {
 
 function askAtOnce() {
   clearTimeout(timer);
+  timer = undefined;
   pauseMs = firstPauseMs;
   void ask();
 }
@@ -74,11 +78,12 @@ async function ask() {
     // Any answer of the server itself will do.
     const answer = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
     if (answer.status >= 500 && !isOfServer(answer)) throw new Error('a proxy has answered');
-    removeEventListener('online', askAtOnce);
     reportAnswer();
   } catch {
-    if (state.get() === 'away') timer ??= setTimeout(ask, pauseMs);
+    // It is asked again below.
   }
+  // The browser may say later than the server that the connection is back.
+  if (state.get() === 'away') timer ??= setTimeout(ask, pauseMs);
 }
 
 /** The server answers in JSON, and a proxy before it with a page. */

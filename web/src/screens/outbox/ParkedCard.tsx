@@ -10,7 +10,6 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
-import { useNavigate } from 'react-router';
 import type { LucideIcon } from 'lucide-react/types';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -19,7 +18,6 @@ import type { OutboxGroup } from '../../lib/offline/outbox/outbox-groups.ts';
 import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { linkTo, outboxPage } from '../../screens.ts';
 import { useDeletedBy } from '../../shared/conflict/deleted-by.ts';
-import { holdRefusedEdit } from '../../shared/conflict/refused-edit.ts';
 import { usePeople } from '../../shared/people/use-people.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { useAuth } from '../../shell/session/auth-context.ts';
@@ -231,7 +229,9 @@ function Ways({ group, words, kind, onGiveUp, onDrop }: Props & { kind: ParkedKi
       return (
         <>
           {isCompared(entry) && link ? (
-            <CompareButton group={group} words={words} to={link} />
+            <Link className="btn soft sm" to={link} aria-label={`${t.compare}: ${words.what}`}>
+              {t.compare}
+            </Link>
           ) : (
             <Way
               label={t.sendAnyway}
@@ -289,26 +289,6 @@ const Way = ({ label, of, onPress, isQuiet, children }: WayProps) => (
     {label}
   </button>
 );
-
-/** Opens the form of the item as it was left, over what stands by now. */
-function CompareButton({ group: { entry }, words, to }: { group: OutboxGroup; words: EntryWords; to: string }) {
-  const t = useTexts(parkedTexts);
-  const navigate = useNavigate();
-  function compare() {
-    const { base, body = {}, item } = entry;
-    const current = standingRow(entry);
-    const { version } = body as { version?: number };
-    // Without the row as it was before, what was typed goes over what stands, and its writer sees both in one form.
-    const row = base ? { ...base, id: item, version } : { ...current, id: item };
-    holdRefusedEdit({ row, current: base && current, body });
-    void navigate(to);
-  }
-  return (
-    <Way label={t.compare} of={words.what} onPress={compare}>
-      {null}
-    </Way>
-  );
-}
 
 function CopyButton({ text, of }: { text: string; of: string }) {
   const t = useTexts(parkedTexts);

@@ -70,7 +70,7 @@ export const outboxTexts = texts({
     ar: 'ما يُسجَّل دون اتصال يُحفظ على الجهاز وينتظر هنا.',
   },
   mayClose: {
-    he: 'אפשר לסגור את האפליקציה, גם לכבות את המכשיר.',
+    he: 'אפשר לסגור את האפליקציה, ואפילו לכבות את המכשיר.',
     en: 'You can close the app, and even turn the device off.',
     ar: 'يمكن إغلاق التطبيق، وحتى إطفاء الجهاز.',
   },
@@ -206,9 +206,9 @@ export const parkedTexts = texts({
   sendAnyway: { he: 'שליחה בכל זאת', en: 'Send anyway', ar: 'إرسال رغم ذلك' },
   noRoom: { he: 'אין מקום לעוד תמונות', en: 'No room for more pictures', ar: 'لا مكان لمزيد من الصور' },
   noRoomText: {
-    he: 'הטקסט נשמר. פנו מקום, והתמונות יתווספו.',
-    en: 'The text is saved. Free some space, and the pictures will be added.',
-    ar: 'النص محفوظ. أفرغوا مساحة وستُضاف الصور.',
+    he: 'הטקסט שמור במכשיר. פנו מקום, והוא יישלח עם התמונות.',
+    en: 'The text is stored on this device. Free some space, and it will be sent with the pictures.',
+    ar: 'النص محفوظ على الجهاز. أفرغوا مساحة وسيُرسل مع الصور.',
   },
   again: { he: 'ניסיון חוזר', en: 'Try again', ar: 'محاولة أخرى' },
   refused: { he: 'לא התקבל: {what}', en: 'Not accepted: {what}', ar: 'لم يُقبل: {what}' },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -9,6 +9,7 @@ import { linkTo, outboxPage } from '../../screens.ts';
 import { isInvalidatedBy, type ResourceName } from '../../shared/queries/invalidation.ts';
 import { recordOwnChange } from '../../shared/queries/own-changes.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import { gatherEntries } from './gather-entries.ts';
 import { pillTexts } from './pill-texts.ts';
 
 /** Loads anew what changes of these entries are seen in. A file may be of anything. */
@@ -27,12 +28,13 @@ export function useOutboxEvents() {
   const t = useTexts(pillTexts);
   const navigate = useNavigate();
   const refresh = useRefreshAfter();
+  const [gather] = useState(() => gatherEntries((entries) => refresh(entries)));
   useEffect(() =>
     onOutboxEvent((event) => {
       if (event.type === 'changed') return;
       const { entry } = event;
       if (event.type === 'sent') recordOwnChange(entry.item, entry.id, event.answer);
-      void refresh([entry]);
+      gather(entry);
       const page = linkTo(outboxPage);
       if (event.type === 'parked' && !location.pathname.startsWith(page))
         toast.warning(t.refused, { label: t.show, onPress: () => void navigate(page) }, 'outbox');

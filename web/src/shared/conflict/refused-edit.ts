@@ -1,17 +1,29 @@
+import { outboxEntries } from '../../lib/offline/outbox/outbox-state.ts';
+
+type Row = { readonly id: string };
+
+/** An edit that the server has refused, and that waits for its writer. */
 type RefusedEdit = {
-  /** The row that was edited, and the one that stands by now. */
-  readonly row: { readonly id: string };
-  readonly current: object | undefined;
-  /** Body of the edit. */
+  /** The row that was edited, if it is known. */
+  readonly row: Row | undefined;
+  /** The row that stands by now, if the refusal has it. */
+  readonly current: Row | undefined;
   readonly body: object;
 };
 
-let held: RefusedEdit | undefined;
-
-/** Sets an edit that was refused since another person was faster: the form of its item opens as it was left. */
-export const holdRefusedEdit = (edit: RefusedEdit) => void (held = edit);
-
-export const refusedEditOf = (id: string | undefined) => (held && held.row.id === id ? held : undefined);
-
-/** Once its form is open. */
-export const dropRefusedEdit = () => void (held = undefined);
+/** The refused edit of an item: its form opens as it was left, since its next save takes the place of that edit. */
+export function refusedEditOf(id: string | undefined): RefusedEdit | undefined {
+  const entry = outboxEntries
+    .get()
+    .findLast(
+      ({ item, state, method, url }) =>
+        item === id && state === 'parked' && method === 'PUT' && url.endsWith(`/${item}`),
+    );
+  if (!entry) return undefined;
+  const { base, body = {}, item } = entry;
+  const { current = {} } = (entry.refusal?.body ?? {}) as { current?: Readonly<Record<string, Row | null>> };
+  const standing = Object.values(current).find((row) => row?.id === item) ?? undefined;
+  // Without the row as it was before, what was typed goes over what stands, and its writer sees both in one form.
+  if (!base) return { row: standing, current: undefined, body };
+  return { row: { ...base, id: item, ...('version' in body && { version: body.version }) }, current: standing, body };
+}

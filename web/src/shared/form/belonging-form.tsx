@@ -18,7 +18,7 @@ import type { BelongingApi, BelongingTable, BodyOf, RowOf } from '../queries/bel
 import { takePrefill } from './form-prefill.ts';
 import { DayField } from './DayField.tsx';
 import { EditForm } from './EditForm.tsx';
-import { dropRefusedEdit, refusedEditOf } from '../conflict/refused-edit.ts';
+import { refusedEditOf } from '../conflict/refused-edit.ts';
 import { DeletedElsewhereNotice } from '../conflict/DeletedElsewhereNotice.tsx';
 import { lazyWithoutPrefetch } from './lazy-form.ts';
 import { NotesField } from './NotesField.tsx';
@@ -145,7 +145,9 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
   const { photoLabel, fileLabel = photoLabel } = given;
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
-  return function Form({ api, item, pets, petId, words, begun, given: first, shared, onDone: close }) {
+  return function Form({ api, item: opened, pets, petId, words, begun, given: first, shared, onDone: close }) {
+    const [refused] = useState(() => refusedEditOf(opened?.id));
+    const item = (refused?.row as RowOf<T> | undefined) ?? opened;
     const t = useTexts(actionTexts);
     const { lang } = useLanguage();
     const formats = useFormats();
@@ -190,7 +192,6 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       bodyOf: confirmedBody,
       mergeConflict: useMergeConflict(),
     });
-    const [refused] = useState(() => refusedEditOf(item?.id));
     const draft = useDraft(form, `${api.noun} ${item?.id ?? 'new'}`, {
       isEdit: item !== null,
       adding: item ? undefined : saving,
@@ -198,9 +199,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
         begun ?? (first ? {} : item ? refused && valuesOf({ ...item, ...refused.body }) : takePrefill(api.noun, petId)),
     });
     useEffect(() => {
-      if (!refused) return;
-      dropRefusedEdit();
-      if (refused.current) void saving.meet(refused.current as RowOf<T>);
+      if (refused?.current) void saving.meet(refused.current as RowOf<T>);
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form opens once
     }, []);
     const onDone = draft.closing(close);

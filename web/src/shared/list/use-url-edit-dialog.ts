@@ -50,7 +50,7 @@ export function useItemFromUrl<T extends BelongingTable>(
 ) {
   useUrlAction(name, (id) => {
     const refused = refusedEditOf(id);
-    if (refused) return editor.editFromUrl(refused.row as unknown as RowOf<T>, id);
+    if (refused?.row) return editor.editFromUrl(refused.row as unknown as RowOf<T>, id);
     const open = (answer: unknown) => editor.editFromUrl(Object.values(answer as object)[0] as RowOf<T>, id);
     return void calls.get({ params: { id } }).then(open, (error: unknown) => reportFailure(error, 'load'));
   });

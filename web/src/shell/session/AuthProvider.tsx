@@ -26,6 +26,8 @@ const none: Auth['consentsDue'] = [];
 const noNotices: Auth['notices'] = [];
 /** Longest wait for the server, in milliseconds: a user who signs out is about to leave the device. */
 const logoutMs = 3000;
+/** Longest wait for the device to say what waits to be sent. */
+const storageMs = 2000;
 
 /** A token that can be read signs in at once; the server is asked in the background and may correct or end it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -78,7 +80,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const isQuestionHere = useLazyComponent(unsentQuestion, asked !== undefined, () => ask(undefined));
 
   async function logout(wanted?: string) {
-    await (await device())?.outbox.refresh().catch(() => undefined);
+    // Storage that hangs keeps nobody from leaving.
+    const late = new Promise((resolve) => setTimeout(resolve, storageMs));
+    await Promise.race([(await device())?.outbox.refresh().catch(() => undefined), late]);
     if (outboxEntries.get().length > 0) ask({ wanted });
     else await leave(wanted);
   }

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { eraseOutbox } from '../../lib/offline/device-databases.ts';
 import { closeDevice, device } from '../../lib/offline/device-gate.ts';
 import { outboxEntries } from '../../lib/offline/outbox/outbox-state.ts';
+import { erasedUsers } from '../../lib/offline/reading-names.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import { answersOf } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -68,6 +69,8 @@ test('A confirmed sign-out erases what was not sent', async () => {
   const { user, question } = await open();
   await user.click(question.getByRole('button', { name: 'התנתקות ומחיקה' }));
   await waitFor(() => expect(currentSession()).toBeNull());
+  // Signing in loads the page anew.
+  erasedUsers.clear();
   signInAs(dana);
   await (await device())!.outbox.refresh();
   expect(outboxEntries.get()).toEqual([]);

@@ -29,6 +29,9 @@ const otherTabMs = 5000;
 /** Sends a change now, once. Rejects with `ApiError`. */
 export type Exchange = () => Promise<unknown>;
 
+/** A file to be sent with a change, and whether its writer takes it back. */
+type Extras = { readonly file?: Blob | undefined; readonly signal?: AbortSignal | undefined };
+
 type Options = {
   readonly userId: string;
   readonly store: OutboxStore;
@@ -44,15 +47,21 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
   const underway = new Map<string, Promise<unknown>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  /** An earlier page may have left it. */
+  let isTokenStored = true;
 
   async function refresh() {
     const entries = await store.all();
     // The token is stored no longer than there is something to send.
-    if (entries.length === 0 && outboxEntries.get().length > 0) await store.setMeta('credentials', undefined);
+    if (entries.length === 0 && isTokenStored) {
+      isTokenStored = false;
+      await store.setMeta('credentials', undefined);
+    }
     if (currentSession()?.user.id === userId) outboxEntries.set(entries);
   }
   async function hear(event: OutboxEvent) {
-    await refresh();
+    // A change that was stored or sent is so, whether or not it can be shown.
+    await refresh().catch(() => undefined);
     announceOutboxEvent(event);
   }
   const tell = (event: OutboxEvent) => {
@@ -60,7 +69,7 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
     channel?.postMessage(event);
     return hear(event);
   };
-  channel?.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => void hear(data).catch(() => undefined));
+  channel?.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => void hear(data));
 
   async function credentials(): Promise<Credentials | undefined> {
     const session = currentSession();
@@ -93,8 +102,9 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
 
   /** The worker sends with the same token as the pages: one that was renewed since looks stolen to the server. */
   const keepCredentials = async () => {
-    if (outboxEntries.get().length > 0 || currentSession()?.user.id !== userId)
-      await store.setMeta('credentials', await credentials());
+    if (outboxEntries.get().length === 0 && currentSession()?.user.id === userId) return;
+    isTokenStored = true;
+    await store.setMeta('credentials', await credentials());
   };
 
   /** The browser sends by the worker, also when the app is closed; only some browsers can. */
@@ -115,15 +125,15 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
    * Makes a change: it is on disk before it is sent, and gone once it is answered. Without an answer it waits there, and
    * the provisional one is returned. Rejects as the server does, as long as somebody is waiting for it.
    */
-  function change(made: OutboxChange, exchange: Exchange, file?: Blob): Promise<unknown> {
+  function change(made: OutboxChange, exchange: Exchange, extras: Extras = {}): Promise<unknown> {
     const before = underway.get(made.id);
     if (before) return before;
-    const making = make(made, exchange, file).finally(() => underway.delete(made.id));
+    const making = make(made, exchange, extras).finally(() => underway.delete(made.id));
     underway.set(made.id, making);
     return making;
   }
 
-  function make(made: OutboxChange, exchange: Exchange, file: Blob | undefined) {
+  function make(made: OutboxChange, exchange: Exchange, { file, signal }: Extras) {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const run = async () => {
       const { item } = targetOf(made)!;
@@ -139,6 +149,11 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
       };
       const entry = await store.add(wanted, file).catch((error: unknown) => withoutDisk(error, exchange));
       if (entry && 'answer' in entry) return resolve(entry.answer);
+      if (entry && signal?.aborted) {
+        await store.discard([entry.seq]);
+        await tell({ type: 'changed' });
+        return reject(signal.reason);
+      }
       await tell({ type: 'changed' });
       if (!entry || entry.id !== made.id || entry.attempts === 0) {
         resolve(provisional(entry ?? wanted));
@@ -182,7 +197,17 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
       // The caller is told. Its form keeps the text, also for a session that has ended.
       return reject(error);
     };
-    void withEntryLock(made.id, run).catch(reject);
+    // Sent by somebody already, under the same id: that one is stored, or was answered just now.
+    const follow = async () => {
+      const known = await store.byId(made.id);
+      if (known) resolve(provisional(known));
+      else await run();
+    };
+    const send = async () => {
+      const isMine = await withEntryLock(made.id, () => run().then(() => true));
+      if (!isMine) await follow();
+    };
+    void send().catch(reject);
     return promise;
   }
 

@@ -43,6 +43,12 @@ test.each([
     { description: 'שק', amount: 6 },
     undefined,
   ],
+  [
+    'this user has edited it since, on top of what its writer never saw',
+    edit({ amount: 7 }, { ...base, version: 3, amount: 6 }),
+    { description: 'שק', amount: 6, version: 3 },
+    undefined,
+  ],
 ])('An edit that is stale, where %s', (_why, sent, current, version) => {
   const again = secondTry(sent, stale(current), dana.id);
   expect(again?.body?.version).toBe(version);

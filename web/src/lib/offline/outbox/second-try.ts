@@ -22,8 +22,9 @@ function onTopOf({ url, base, body: sent }: OutboxEntry, { body }: ApiError, use
   const one = callPath(url)?.resource.one;
   const current = one && (body as { current?: Record<string, RowFields> } | undefined)?.current?.[one];
   if (!base || !sent || !current) return undefined;
-  // The row that its writer saw, or what this user has made of it since.
+  // The row that its writer saw, or what this user has made of it since; another person's change may lie in between.
   if (base.version !== sent.version && base.updatedBy !== userId) return undefined;
+  if ((base.version as number) > (sent.version as number) + 1) return undefined;
   const isUntouched = Object.keys(sent).every(
     (name) =>
       name === 'version' ||

@@ -9,6 +9,8 @@ const firstPauseMs = 2000;
 const longestPauseMs = 5 * 60_000;
 /** Attempts within about four minutes. */
 const attemptsAtFault = 7;
+/** So many entries that fail in a row mean that the server has a fault: the others wait, too. */
+const mostFailures = 3;
 /** The server keeps an upload for 23 hours. */
 const uploadMs = 20 * 3_600_000;
 
@@ -64,6 +66,7 @@ export const refusalOf = ({ status, code, message, errors, body }: Omit<Refusal,
 export async function sendWaiting(sender: Sender): Promise<number | undefined> {
   const { store, credentials, now = Date.now, onAway } = sender;
   const busy = new Set<string>();
+  let failures = 0;
   for (;;) {
     const entries = await store.all();
     const entry = sendable(entries, now()).find(({ item }) => !busy.has(item));
@@ -74,7 +77,8 @@ export async function sendWaiting(sender: Sender): Promise<number | undefined> {
     if (outcome === undefined) busy.add(entry.item);
     if (outcome === undefined || outcome === 'again') continue;
     if (outcome.kind === 'signedOut') return undefined;
-    if (outcome.kind !== 'unanswered' || outcome.why === 'failed') continue;
+    failures = outcome.kind === 'unanswered' ? failures + 1 : 0;
+    if (outcome.kind !== 'unanswered' || (outcome.why === 'failed' && failures < mostFailures)) continue;
     if (outcome.why === 'away') onAway();
     return now() + (outcome.retryAfterMs ?? pauseMs(entry.attempts + 1));
   }
