@@ -4,7 +4,11 @@ import { call, givenPerson } from '../fixtures/user-actions.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'תפריט האפליקציה' });
 const reminders = (page: Page) => menu(page).getByRole('link', { name: 'תזכורות' });
-const message = (page: Page) => page.locator('.toast.error', { hasText: 'אין חיבור לשרת' });
+/** Other failures have a message of their own, without the way on. */
+const message = (page: Page) =>
+  page
+    .locator('.toast.error', { hasText: 'אין חיבור לשרת' })
+    .filter({ has: page.getByRole('button', { name: 'ניסיון חוזר' }) });
 const part = '**/assets/RemindersPage-*.js';
 
 /** The expenses of somebody who has some, scrolled down a little. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import CloudOff from 'lucide-react/icons/cloud-off';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import History from 'lucide-react/icons/history';
 import { useQueryClient } from '@tanstack/react-query';
 import { addDays, dayOf } from '@tzemed/contract/dates/days';
@@ -25,7 +25,7 @@ export function OfflineBanner() {
   if (!isAway && at === undefined) return null;
   if (at === undefined)
     return (
-      <Banner tone="warn" icon={CloudOff}>
+      <Banner tone="warn" icon={WifiOff}>
         {t.nothing}
       </Banner>
     );
@@ -45,7 +45,7 @@ export function OfflineBanner() {
         ? t.yesterday({ time })
         : t.earlier({ day: f.dayAndMonth(day), time });
   return (
-    <Banner tone="warn" icon={CloudOff}>
+    <Banner tone="warn" icon={WifiOff}>
       {isAway ? t.away({ when }) : t.unanswered({ when })}
     </Banner>
   );

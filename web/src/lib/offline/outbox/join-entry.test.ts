@@ -116,3 +116,11 @@ test('A file that was taken out again is deleted where it may have arrived', () 
     entry: { method: 'DELETE' },
   });
 });
+
+test('Files of an item go up side by side, and an edit behind them waits', () => {
+  const file = (seq: number, id: string) =>
+    stored(seq, 'POST', `/api/uploads?for=${item}`, { id, for: item, attempts: 1 });
+  const next = change('POST', `/api/uploads?for=${item}`, { id: 'next', for: item, attempts: 1 });
+  expect(joinEntry([file(1, 'first')], next).entry).toMatchObject({ id: 'next', attempts: 1 });
+  expect(joinEntry([file(1, 'first')], { ...edit, attempts: 1 }).entry).toMatchObject({ attempts: 0, follows: true });
+});

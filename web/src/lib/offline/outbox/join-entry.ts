@@ -25,9 +25,16 @@ export function joinEntry(entries: readonly OutboxEntry[], change: NewEntry): Jo
   const last = ofItem.at(-1);
   const target = targetOf(change)!;
   const joined = joinerOf[target.kind]({ all: entries, ofItem, last, change, target });
-  // An entry behind another waits for its turn.
-  return joined ?? { dropped: [], entry: last ? { ...change, attempts: 0, follows: true } : change };
+  if (joined) return joined;
+  // An entry behind another waits for its turn. New files and comments do not depend on each other.
+  const isOfSome = isNewPart(change) ? ofItem.some((entry) => !isNewPart(entry)) : ofItem.length > 0;
+  return { dropped: [], entry: isOfSome ? { ...change, attempts: 0, follows: true } : change };
 }
+
+const isNewPart = (entry: NewEntry) => {
+  const { kind } = targetOf(entry)!;
+  return entry.method === 'POST' && (kind === 'upload' || kind === 'part');
+};
 
 type Joining = {
   readonly all: readonly OutboxEntry[];
