@@ -37,7 +37,7 @@ export function targetOf({ method, url, id: own, isCreate, for: item }: OutboxCh
   }
   if (partsThatWait.has(action)) return part === undefined || isId(part) ? { kind: 'part', item: id } : undefined;
   if (part !== undefined) return undefined;
-  // With the rows of other pets that were made by the same press.
+  // The rows of other pets that were made by the same press go, too.
   if (action === 'together' && method === 'DELETE') return { kind: 'remove', item: id };
   if (action === 'restore') return { kind: 'restore', item: id };
   return resource.presses?.[action] ? { kind: 'press', item: id, press: action } : undefined;
