@@ -14,7 +14,7 @@ import { type UrlArguments, endpointUrl } from './endpoint-url.ts';
 import { withoutErrorMarker } from './error-text.ts';
 import { markSeen, startMutation } from './retry-identity.ts';
 import { takePreloadedData, clearPreload, headersOf } from './preload.ts';
-import { sendRequest, type Transport } from './send-request.ts';
+import { mostRepeats, sendRequest, type Transport } from './send-request.ts';
 
 type CallOptions = {
   signal?: AbortSignal;
@@ -69,19 +69,19 @@ async function call(row: Endpoint, sent: CallArguments = {}, options: CallOption
   const url = endpointUrl(row, sent);
   if (!('indexedDB' in globalThis) || currentToken() === undefined) return exchange(row, url, sent, options);
   const ask = (attempts: Attempts = {}) => observed(exchange(row, url, sent, options, attempts));
-  if (row.method === 'GET') return readThroughDevice(row, url, (isOnce) => ask({ isOnce }));
+  if (row.method === 'GET') return readThroughDevice(row, url, (isOnce) => ask({ repeats: isOnce ? 0 : mostRepeats }));
   const stored = await device();
   if (!stored) return ask();
   const { body, file } = sent;
   const { newId, version, signal } = options;
   return stored.change({ row, url, body, file, newId, version, signal }, (change) =>
-    ask({ isOnce: change !== undefined, change }),
+    ask(change ? { repeats: 1, change } : {}),
   );
 }
 
 type Attempts = {
-  /** No attempt follows one without an answer. */
-  isOnce?: boolean;
+  /** Attempts that follow one without an answer. */
+  repeats?: number;
   /** The change as it is stored: with an identity, and the time at which it was written. */
   change?: OutboxChange | undefined;
 };
@@ -92,7 +92,7 @@ async function exchange(
   url: string,
   sent: CallArguments,
   options: CallOptions,
-  { isOnce, change }: Attempts = {},
+  { repeats = mostRepeats, change }: Attempts = {},
 ): Promise<unknown> {
   let token = currentToken();
   let attempts = 0;
@@ -119,13 +119,14 @@ async function exchange(
     return { method: row.method, headers, ...(body !== undefined && { body }) };
   };
   const way = { ...options, timeoutMs: timeoutOf(row), isFile: row.reply === 'file' };
-  const mayRepeat = !isOnce && (isRepeatable || row.method === 'GET');
-  const response = await sendRequest(url, request, mayRepeat, way).catch((reason: unknown) => {
+  const mayRepeat = isRepeatable || row.method === 'GET';
+  const response = await sendRequest(url, request, mayRepeat ? repeats : 0, way).catch((reason: unknown) => {
     mutation?.settle();
     throw reason;
   });
   mutation?.settle(response.status);
-  if (mutation && (mutation.isRepeat || attempts > 1) && isGone(row, response.status)) return undefined;
+  const isRepeat = isRepeatable && (mutation?.isRepeat === true || attempts > 1);
+  if (isRepeat && isGone(row, response.status)) return undefined;
   if (!response.ok) {
     const refused = await refusal(response, token);
     if (refused.code === 'reauthenticationNeeded' && (await reauthenticate())) return call(row, sent, options);

@@ -9,6 +9,7 @@ type Way = { signal?: AbortSignal; transport?: Transport; timeoutMs: number; isF
 
 /** Waits before the second, third and fourth attempt. */
 const retryDelays = [1000, 2000, 4000];
+export const mostRepeats = retryDelays.length;
 /** Longest pause between two attempts: nobody watches a form being saved for longer. */
 const longestPause = 10_000;
 
@@ -22,13 +23,13 @@ const sleep = (ms: number, signal: AbortSignal | undefined) =>
   });
 
 /**
- * One request that may be tried again: only when no final answer came, and only when a repeat does no harm. The request
- * is built anew for each attempt, since the token may have been renewed meanwhile.
+ * One request that is tried again up to `repeats` times when no final answer came; 0 for one whose repeat does harm. The
+ * request is built anew for each attempt, since the token may have been renewed meanwhile.
  */
-export async function sendRequest(url: string, request: () => RequestInit, mayRepeat: boolean, way: Way) {
+export async function sendRequest(url: string, request: () => RequestInit, repeats: number, way: Way) {
   const { signal } = way;
   for (let attempt = 0; ; attempt++) {
-    const delay = mayRepeat ? retryDelays[attempt] : undefined;
+    const delay = attempt < repeats ? retryDelays[attempt] : undefined;
     const init = request();
     try {
       const response = await once(url, init, way);
