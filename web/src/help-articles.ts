@@ -1,6 +1,6 @@
 /** Topics of the help centre with their articles, in the order of its page. The texts lie in `web/help`. */
 export const helpTopics = {
-  start: ['first-steps', 'add-a-pet', 'photo-and-face', 'search', 'install'],
+  start: ['first-steps', 'add-a-pet', 'photo-and-face', 'search', 'install', 'offline'],
   pets: [
     'medical-records',
     'emergency-card',

@@ -90,7 +90,7 @@ test('A refusal is told with the way to its decision, and loads its lists anew',
   await waitFor(() => expect(loads).toBe(2));
   const [told] = currentToasts();
   expect(told?.text).toBe('רישום אחד לא התקבל ומחכה להחלטה שלכם');
-  await user.click(screen.getByRole('button', { name: 'מה קרה?' }));
+  await user.click(screen.getByRole('button', { name: 'לפרטים' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/outbox'));
 });
 

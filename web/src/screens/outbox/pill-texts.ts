@@ -34,6 +34,6 @@ export const pillTexts = texts({
     en: 'An entry was not accepted and needs your decision',
     ar: 'لم يُقبل أحد التسجيلات ويحتاج إلى قراركم',
   },
-  show: { he: 'מה קרה?', en: 'See why', ar: 'ماذا حدث؟' },
+  show: { he: 'לפרטים', en: 'See why', ar: 'التفاصيل' },
   later: { he: 'יישלח אחר כך', en: 'Will be sent later', ar: 'سيُرسل لاحقًا' },
 });
