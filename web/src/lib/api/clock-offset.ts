@@ -12,7 +12,11 @@ export const noticeableMs = 5 * 60_000;
 const offset = externalStore(storedOffset());
 let last: number | undefined;
 
-export const clockOffsetMs = () => offset.get();
+/** Now, corrected by what is known of a clock that is noticeably wrong. */
+export function correctedNow() {
+  const ahead = offset.get();
+  return new Date(Date.now() - (Math.abs(ahead) > noticeableMs ? ahead : 0));
+}
 /** Milliseconds ahead; 0 for a clock that is right enough. */
 export const useClockOffset = () => offset.use((ms) => (Math.abs(ms) > noticeableMs ? ms : 0));
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tzemed/contract/schema/endpoint';
+import { correctedNow } from '../api/clock-offset.ts';
 import { newId, uuid } from '../uuid.ts';
 import { eraseReadingOfOthers, openOutboxDatabase, openReading } from './device-databases.ts';
 import { keepAnsweredRow } from './outbox/keep-answered-row.ts';
@@ -192,7 +193,7 @@ function withTime(url: string, body: RowFields | undefined, isCreate: boolean) {
   const { action, part } = callPath(url) ?? {};
   const isTimed =
     action === 'complete' || action === 'miss' || (action === 'comments' && isCreate && part === undefined);
-  return isTimed ? { at: new Date().toISOString(), ...body } : body;
+  return isTimed ? { at: correctedNow().toISOString(), ...body } : body;
 }
 
 /** A call that creates an item, or a part of one, and takes its id. */

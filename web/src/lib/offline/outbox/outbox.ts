@@ -154,8 +154,9 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
         await tell({ type: 'changed' });
         return reject(signal.reason);
       }
-      await tell({ type: 'changed' });
+      const told = tell({ type: 'changed' });
       if (!entry || entry.id !== made.id || entry.attempts === 0) {
+        await told;
         resolve(provisional(entry ?? wanted));
         return queued();
       }
@@ -167,7 +168,8 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
       );
       try {
         const answer = await exchange();
-        await store.settle(entry.seq, versionIn(answer), Date.now());
+        // One that can't be taken out is sent again, and answered the same.
+        await store.settle(entry.seq, versionIn(answer), Date.now()).catch(() => undefined);
         await keepRow(entry.url, answer);
         resolve(answer);
         await tell(isLate ? { type: 'sent', entry, answer } : { type: 'changed' });
