@@ -103,6 +103,17 @@ export const browserStorageItems: readonly BrowserStorageItem[] = [
   },
   {
     store: 'local',
+    keys: ['clockOffset'],
+    period: 'deleted',
+    title: { he: 'הפרש השעון', en: 'Clock difference', ar: 'فرق الساعة' },
+    why: {
+      he: 'בכמה השעון במכשיר מקדים או מאחר, כדי לומר זאת גם בלי חיבור.',
+      en: 'How far this device’s clock is off, so that we can say so without a connection, too.',
+      ar: 'مقدار تقدّم ساعة الجهاز أو تأخرها، كي نقول ذلك حتى بلا اتصال.',
+    },
+  },
+  {
+    store: 'local',
     keys: ['draft-1 …'],
     period: 'week',
     title: { he: 'טיוטות', en: 'Drafts', ar: 'المسودات' },
@@ -180,6 +191,17 @@ export const browserStorageItems: readonly BrowserStorageItem[] = [
       he: 'כדי להציע את ההתקנה רק ביום השלישי, ולא שוב אם בחרתם ״לא עכשיו״.',
       en: 'So that installing is offered only on the third day, and not again if you chose “Not now”.',
       ar: 'كي نعرض التثبيت في اليوم الثالث فقط، ولا نكرره إذا اخترتم «ليس الآن».',
+    },
+  },
+  {
+    store: 'session',
+    keys: ['closedClockBanner'],
+    period: 'tab',
+    title: { he: 'הודעת השעון שסגרתם', en: 'The clock notice that you closed', ar: 'رسالة الساعة التي أغلقتموها' },
+    why: {
+      he: 'כדי שהודעה על שעון לא מדויק שסגרתם לא תופיע שוב בלשונית הזו.',
+      en: 'So that a notice about a wrong clock that you closed does not come back in this tab.',
+      ar: 'كي لا تظهر مجددًا في هذا التبويب رسالة أغلقتموها عن ساعة غير دقيقة.',
     },
   },
   {

@@ -46,6 +46,8 @@ async function open() {
 afterEach(async () => {
   outboxEntries.set([]);
   closeDevice();
+  // Each sign-in loads the page anew.
+  erasedUsers.clear();
   await eraseOutbox(dana.id);
 });
 
@@ -69,7 +71,6 @@ test('A confirmed sign-out erases what was not sent', async () => {
   const { user, question } = await open();
   await user.click(question.getByRole('button', { name: 'התנתקות ומחיקה' }));
   await waitFor(() => expect(currentSession()).toBeNull());
-  // Signing in loads the page anew.
   erasedUsers.clear();
   signInAs(dana);
   await (await device())!.outbox.refresh();
