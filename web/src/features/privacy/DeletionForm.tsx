@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { unregisterDevice } from '../../lib/session/unregister-device.ts';
+import { claimLeaving } from '../../lib/session/claim-leaving.ts';
 import { clearUserData } from '../../lib/session/clear-user-data.ts';
 import { eraseUnsent } from '../../lib/session/erase-unsent.ts';
 import { setToastAfterNavigation } from '../../lib/session/toast-after-navigation.ts';
@@ -33,13 +34,20 @@ export function DeletionForm({ dueAt, hasPassword, onCancel }: Props) {
 
   async function submit({ password }: { password: string }) {
     const proof = hasPassword ? { password } : {};
-    const due = isNow ? await deleteNow.mutateAsync(proof) : (await request.mutateAsync(proof)).dueAt;
-    const user = currentSession()?.user;
-    if (user) await Promise.all([clearUserData(user.id), eraseUnsent(user.id)]);
-    await unregisterDevice();
-    setToastAfterNavigation(due ? 'info' : 'success', due ? t.asked({ day: f.day(dayOf(new Date(due))) }) : t.goodbye);
-    leaveForLogin();
-    endSession();
+    // The server ends the session before it answers.
+    const release = claimLeaving();
+    try {
+      const due = isNow ? await deleteNow.mutateAsync(proof) : (await request.mutateAsync(proof)).dueAt;
+      const user = currentSession()?.user;
+      if (user) await Promise.all([clearUserData(user.id), eraseUnsent(user.id)]);
+      await unregisterDevice();
+      const said = due ? t.asked({ day: f.day(dayOf(new Date(due))) }) : t.goodbye;
+      setToastAfterNavigation(due ? 'info' : 'success', said);
+      leaveForLogin();
+      endSession();
+    } finally {
+      release();
+    }
   }
 
   return (

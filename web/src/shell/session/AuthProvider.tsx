@@ -8,6 +8,7 @@ import { device } from '../../lib/offline/device-gate.ts';
 import { outboxEntries } from '../../lib/offline/outbox/outbox-state.ts';
 import { dropOldDrafts } from '../../lib/offline/drafts.ts';
 import { eraseReading } from '../../lib/offline/erase-reading.ts';
+import { claimLeaving } from '../../lib/session/claim-leaving.ts';
 import { clearUserData } from '../../lib/session/clear-user-data.ts';
 import { eraseUnsent } from '../../lib/session/erase-unsent.ts';
 import { setToastAfterNavigation } from '../../lib/session/toast-after-navigation.ts';
@@ -88,6 +89,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }
 
   async function leave(wanted?: string) {
+    const release = claimLeaving();
     try {
       await api.logout(undefined, { signal: AbortSignal.timeout(logoutMs) });
     } catch {
@@ -99,6 +101,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     setToastAfterNavigation('info', t.signedOut);
     leaveForLogin(wanted);
     endSession();
+    release();
   }
 
   const value: Auth = {
