@@ -120,3 +120,42 @@ test('Two devices write for three days without a connection; whatever breaks whi
   ]);
   await Promise.all([first.close(), third.close(), request.close()]);
 });
+
+test('Five hundred entries wait, are listed, and arrive once each', async ({ page: api }) => {
+  const request = await api.context().browser()!.newContext({ baseURL: server.url });
+  const person = await request.newPage();
+  const { token } = await givenAccount(person);
+  const { pet } = await call(person, 'POST', '/pets', { token, body: { name: 'מיצי', species: 'cat' } });
+  const context = await openDevice('many');
+  const page = await openExpenses(context, token);
+  await context.setOffline(true);
+  // Written as the app writes them: nobody presses five hundred times.
+  await page.evaluate(
+    async ({ petId, count }) => {
+      const { name } = (await indexedDB.databases()).find((one) => one.name?.startsWith('outbox '))!;
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name!);
+        opening.addEventListener('success', () => resolve(opening.result));
+      });
+      const entries = db.transaction('entries', 'readwrite').objectStore('entries');
+      for (let number = 1; number <= count; number++) {
+        const time = (Date.now() + number).toString(16).padStart(12, '0');
+        const id = `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${String(number).padStart(12, '0')}`;
+        const body = { petId, description: `רישום ${number}`, amount: number, category: 'food', date: '2026-11-20' };
+        const state = { state: 'waiting', attempts: 0, notBefore: 0, at: Date.now() };
+        entries.put({ id, item: id, method: 'POST', url: '/api/expenses', isCreate: true, body, ...state });
+      }
+      await new Promise((resolve) => entries.transaction.addEventListener('complete', resolve));
+      db.close();
+    },
+    { petId: pet.id as string, count: 500 },
+  );
+  await context.setOffline(false);
+  await context.route('**/api/**', (route) => route.abort());
+  await page.goto('/app/outbox');
+  await expect(page.getByText('רישום 500', { exact: false }).first()).toBeVisible();
+  await context.unroute('**/api/**');
+  await expect.poll(() => outboxEntries(page), { timeout: 300_000 }).toEqual([]);
+  expect((await call(person, 'GET', '/expenses', { token })).total).toBe(500);
+  await Promise.all([context.close(), request.close()]);
+});
