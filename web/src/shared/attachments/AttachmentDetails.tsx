@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { actionTexts } from '../page/action-texts.ts';
-import { isSameWhenStored } from '../conflict/is-same-when-stored.ts';
+import { isSameWhenStored } from '../../lib/is-same-when-stored.ts';
 import { flushPendingTags } from '../tags/flush-pending-tags.ts';
 import { PetTagField } from '../tags/PetTagField.tsx';
 import type { AccessiblePet } from '../pets/use-pets.ts';

@@ -1,4 +1,4 @@
-import { isSameWhenStored } from './is-same-when-stored.ts';
+import { isSameWhenStored } from '../../lib/is-same-when-stored.ts';
 import { changedBy, type EditStates, type EditValues } from './three-way-merge.ts';
 
 /** Things by their names or by the day from which they count, or what has no other name than itself: words, numbers. */

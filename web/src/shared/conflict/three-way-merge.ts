@@ -1,4 +1,4 @@
-import { isSameWhenStored } from './is-same-when-stored.ts';
+import { isSameWhenStored } from '../../lib/is-same-when-stored.ts';
 
 export type EditValues = Readonly<Record<string, unknown>>;
 

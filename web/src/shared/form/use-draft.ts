@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { dropDraft, keepDraft, readDraft } from '../../lib/offline/drafts.ts';
-import { isSameWhenStored } from '../conflict/is-same-when-stored.ts';
+import { isSameWhenStored } from '../../lib/is-same-when-stored.ts';
 
 type Options = {
   /** An edit: the values that it began with are kept too, since an edit by somebody else is noticed by its version. */

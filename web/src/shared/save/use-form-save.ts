@@ -12,7 +12,7 @@ import {
   type MergeConflict,
   type MergedConflict,
 } from '../conflict/edit-conflict.ts';
-import { isSameWhenStored } from '../conflict/is-same-when-stored.ts';
+import { isSameWhenStored } from '../../lib/is-same-when-stored.ts';
 import { mergeListEdits } from '../conflict/merge-lists.ts';
 import { mergeEdits, pickFields, type EditValues } from '../conflict/three-way-merge.ts';
 import { peopleQuery } from '../people/use-people.ts';

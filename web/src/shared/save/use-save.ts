@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { newId } from '../../lib/uuid.ts';
-import { isSameWhenStored } from '../conflict/is-same-when-stored.ts';
+import { isSameWhenStored } from '../../lib/is-same-when-stored.ts';
 import type { ResourceName } from '../queries/invalidation.ts';
 import { useRefresh } from '../queries/use-refresh.ts';
 

@@ -1,5 +1,5 @@
 import { useFormContext, useFormState } from 'react-hook-form';
-import { isSameWhenStored } from '../conflict/is-same-when-stored.ts';
+import { isSameWhenStored } from '../../lib/is-same-when-stored.ts';
 
 /** Values that a template has set, by field. */
 export type TemplateValues = Readonly<Record<string, unknown>>;

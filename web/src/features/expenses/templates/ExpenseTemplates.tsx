@@ -8,7 +8,7 @@ import { useFormats } from '../../../lib/use-formats.ts';
 import { useCategory } from '../../../shared/categories/use-categories.ts';
 import { useOfferedCategories } from '../../../shared/categories/use-offered-categories.tsx';
 import type { TemplateChooserProps } from '../../../shared/templates/TemplatePicker.tsx';
-import { isSameWhenStored } from '../../../shared/conflict/is-same-when-stored.ts';
+import { isSameWhenStored } from '../../../lib/is-same-when-stored.ts';
 import { LoadBanner } from '../../../shared/page/LoadBanner.tsx';
 import { canAccess } from '../../../shared/permissions/can-access.ts';
 import { HouseholdTemplateRow } from '../../../shared/templates/HouseholdTemplateRow.tsx';

@@ -29,6 +29,7 @@ const edit = (sent: object, before: object = base) => entry({ body: { ...sent, v
 test.each([
   ['another field was changed', edit({ amount: 7 }), { description: 'שק גדול', amount: 5 }, 2],
   ['it stands already', edit({ amount: 7 }), { description: 'שק', amount: 7 }, 2],
+  ['its text stands as the server stores it', edit({ description: 'שק גדול ' }), { description: 'שק גדול' }, 2],
   ['the same field was changed', edit({ amount: 7 }), { description: 'שק', amount: 9 }, undefined],
   ['the row before is not known', entry({ body: { amount: 7, version: 1 } }), { amount: 5 }, undefined],
   [

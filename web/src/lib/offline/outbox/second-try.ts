@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/api-error.ts';
+import { isSameWhenStored } from '../../is-same-when-stored.ts';
 import { newId, uuid } from '../../uuid.ts';
 import { callPath, type RowFields } from '../resources.ts';
 import { targetOf } from './changes-that-wait.ts';
@@ -29,8 +30,8 @@ function onTopOf({ url, base, body: sent }: OutboxEntry, { body }: ApiError, use
     (name) =>
       name === 'version' ||
       !(name in current) ||
-      isSame(current[name], base[name]) ||
-      isSame(current[name], sent[name]),
+      isSameWhenStored(current[name], base[name]) ||
+      isSameWhenStored(current[name], sent[name]),
   );
   return isUntouched ? { id: uuid(), body: { ...sent, version: current.version } } : undefined;
 }
@@ -49,7 +50,3 @@ function asDose({ base, body }: OutboxEntry, press: 'complete' | 'miss'): Change
     body: { petId, medicineId, plannedAt, outcome, at: body?.at },
   };
 }
-
-/** An empty text and no text are stored alike. */
-export const isSame = (one: unknown, other: unknown) =>
-  (one ?? '') === (other ?? '') || JSON.stringify(one) === JSON.stringify(other);

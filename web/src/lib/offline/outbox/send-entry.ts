@@ -1,9 +1,9 @@
 import { ApiError, errorFrom } from '../../api/api-error.ts';
 import type { Transport } from '../../api/send-request.ts';
+import { isSameWhenStored } from '../../is-same-when-stored.ts';
 import { callPath, type RowFields } from '../resources.ts';
 import { targetOf } from './changes-that-wait.ts';
 import type { OutboxEntry } from './entry.ts';
-import { isSame } from './second-try.ts';
 
 /** Result of sending an entry once. `unanswered`: the server may have made it, unless its limit was reached. */
 export type Outcome =
@@ -106,4 +106,6 @@ const closedCodes: Readonly<Record<string, string>> = { complete: 'alreadyComple
 
 /** True when the row has the values that were sent. */
 const holds = (row: RowFields, sent: RowFields = {}) =>
-  Object.entries(sent).every(([name, value]) => name === 'version' || !(name in row) || isSame(row[name], value));
+  Object.entries(sent).every(
+    ([name, value]) => name === 'version' || !(name in row) || isSameWhenStored(row[name], value),
+  );
