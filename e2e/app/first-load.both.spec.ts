@@ -184,6 +184,9 @@ for (const [path, font] of [
 
 test('A screen replaces its skeleton without moving anything', async ({ page }) => {
   const { petId } = await givenHome(page);
+  // A device learns the name of its user from the first answer; until then the greeting has the longer address.
+  await page.goto('/app/profile');
+  await page.waitForLoadState('networkidle');
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
