@@ -163,8 +163,7 @@ test.each([2, 4])('With %i like expenses no recurring one is offered', async (co
 
 test('The third like expense is offered as a recurring one, which begins in a month', async () => {
   const { user, router } = await addAlike(3);
-  // Pressed at once: the message goes by itself after eight seconds.
-  // By its words: its role takes seconds to find on a busy machine.
+  // Pressed at once: the message goes by itself after eight seconds, and on a busy machine a role takes as long to find.
   await user.click(await screen.findByText('הוצאה קבועה', { selector: '.toast-action' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/expenses/plans'));
   expect(takePrefill('expensePlans', kibble.petId)).toMatchObject({

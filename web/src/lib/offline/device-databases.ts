@@ -60,11 +60,12 @@ export const openOutboxDatabase = (userId: string) =>
     }),
   );
 
-async function inTime<T>(open: () => Promise<T>): Promise<T | undefined> {
+/** Undefined for work that the storage refuses, or does not end in time. */
+export async function inTime<T>(work: () => Promise<T>): Promise<T | undefined> {
   // Some browsers refuse with an exception instead of an event.
-  const opening = (async () => open())();
+  const working = (async () => work())();
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-  return Promise.race([opening.catch(() => undefined), late]);
+  return Promise.race([working.catch(() => undefined), late]);
 }
 
 /** Erases what a user wrote and did not send: at sign-out, after a question. */

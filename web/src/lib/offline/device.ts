@@ -1,14 +1,16 @@
 import type { Endpoint } from '@tzemed/contract/schema/endpoint';
 import { correctedNow } from '../api/clock-offset.ts';
-import { newId, uuid } from '../uuid.ts';
-import { eraseReadingOfOthers, openOutboxDatabase, openReading } from './device-databases.ts';
+import { uuid } from '../uuid.ts';
+import { eraseReadingOfOthers, inTime, openOutboxDatabase, openReading } from './device-databases.ts';
 import { keepAnsweredRow } from './outbox/keep-answered-row.ts';
 import { outboxEntries } from './outbox/outbox-state.ts';
 import { outboxStore } from './outbox/outbox-store.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { itemOfUpload, targetOf, uploadIn } from './outbox/changes-that-wait.ts';
 import { createdHere, createdRows, waitingChanges, withEffects } from './outbox/with-waiting.ts';
-import { answerFromRows } from './device/answer-from-rows.ts';
+import { answerFromRows, contextOf } from './device/answer-from-rows.ts';
+import { evaluateList } from './device/evaluate-list.ts';
+import type { Row } from './device/list-rules.ts';
 import { searchStored } from './device/search-rows.ts';
 import { answerToAlike, answerToOther, storedAnswer } from './device/stored-answers.ts';
 import { markPaper, wantedPapers } from './device/papers.ts';
@@ -20,7 +22,7 @@ import { removeOldCaches } from './device/old-caches.ts';
 import { rowInAnswers } from './device/row-in-answers.ts';
 import { markStored } from './stored-at.ts';
 import { fileIn, withWaitingParts } from './outbox/waiting-parts.ts';
-import { callPath, type RowFields } from './resources.ts';
+import { callPath, readPath, type RowFields } from './resources.ts';
 import type { OutboxChange } from './outbox/entry.ts';
 
 /** A change as it is about to be sent. */
@@ -46,7 +48,7 @@ export async function openDevice(userId: string) {
     keepRow,
     store: outboxStore(written),
     // A change is made without it, if the storage of what was read breaks or hangs.
-    rowOf: async (url, item, version) => inTime(storedRow(url, item, version).catch(() => undefined)),
+    rowOf: async (url, item, version) => inTime(() => storedRow(url, item, version)),
   });
   await outbox.refresh();
   void eraseReadingOfOthers(userId).catch(() => undefined);
@@ -116,7 +118,7 @@ export async function openDevice(userId: string) {
     /** The device's answer in place of the server's. */
     async answer(row: Endpoint, url: string): Promise<unknown> {
       // Storage that breaks or hangs has no answer.
-      return inTime(answerStored(row, url).catch(() => undefined));
+      return inTime(() => answerStored(row, url));
     },
 
     /** Stores an answer of the server. Answers whether it is there by then. */
@@ -169,16 +171,13 @@ export async function openDevice(userId: string) {
   };
 }
 
-const patienceMs = 2000;
-const inTime = async <T>(coming: Promise<T>) =>
-  Promise.race([coming, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
-
 function changeOf({ row, url, body, file, newId: given, version }: Sending): OutboxChange {
   const method = row.method as OutboxChange['method'];
   const named = new URL(url, 'http://localhost').searchParams.get('id');
-  const isCreate = method === 'POST' && !file && (given !== undefined || isCreation(url));
+  // A creation without an id of its own can't be repeated: it needs a connection.
+  const isCreate = method === 'POST' && !file && given !== undefined;
   return {
-    id: file ? (named ?? uuid()) : isCreate ? (given ?? newId()) : uuid(),
+    id: (file ? named : isCreate ? given : undefined) ?? uuid(),
     method,
     url,
     body: withTime(url, body as RowFields | undefined, isCreate),
@@ -196,27 +195,17 @@ function withTime(url: string, body: RowFields | undefined, isCreate: boolean) {
   return isTimed ? { at: correctedNow().toISOString(), ...body } : body;
 }
 
-/** A call that creates an item, or a part of one, and takes its id. */
-function isCreation(url: string) {
-  const called = callPath(url);
-  return (
-    called !== undefined && (called.id === undefined || (called.action === 'comments' && called.part === undefined))
-  );
-}
-
-/** The first page of a resource's list begins with the rows that wait. */
+/** The first page of a resource's list begins with the created rows that pass its filters. */
 function withCreated(url: string, answer: unknown, waiting: ReturnType<typeof waitingChanges>): unknown {
-  const called = callPath(url);
-  const { searchParams } = new URL(url, 'http://localhost');
-  if (!called || called.id !== undefined || (searchParams.get('page') ?? '1') !== '1') return answer;
-  const { many, noun } = called.resource;
+  const read = readPath(url);
+  if (!read || read.id !== undefined || (read.query.page ?? '1') !== '1') return answer;
+  const { resource, query } = read;
   const page = answer as Record<string, unknown>;
-  const rows = page[many] as RowFields[] | undefined;
+  const rows = page[resource.many] as Row[] | undefined;
   if (!rows) return answer;
-  const petId = searchParams.get('petId');
-  const added = createdRows(waiting, noun).filter(
-    (row) => (petId === null || row.petId === petId) && !rows.some(({ id }) => id === (row as { id?: string }).id),
-  );
-  if (added.length === 0) return answer;
-  return { ...page, [many]: [...added, ...rows], total: (page.total as number) + added.length };
+  const created = (createdRows(waiting, resource.noun) as Row[]).filter(({ id }) => !rows.some((row) => row.id === id));
+  if (created.length === 0) return answer;
+  const all = { ...query, limit: String(created.length) };
+  const passing = evaluateList(resource, created, all, contextOf(new Map()))[resource.many] as Row[];
+  return { ...page, [resource.many]: [...passing, ...rows], total: (page.total as number) + passing.length };
 }

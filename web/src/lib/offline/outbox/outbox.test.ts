@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { expenses } from '@tzemed/contract/money/expenses';
 import { reminders } from '@tzemed/contract/reminders/reminders';
@@ -248,4 +248,42 @@ test('Each change that was told to be stored is made once, whatever breaks meanw
     }),
     { numRuns: 150 },
   );
+});
+
+describe('Beside the model', () => {
+  beforeEach(async () => {
+    closeDevice();
+    await eraseOutbox(dana.id);
+    await eraseReading(dana.id);
+    erasedUsers.clear();
+    resetReachability();
+    server = fakeRowServer(dana.id);
+    vi.stubGlobal('fetch', server.fetch);
+    signInAs(dana);
+  });
+  const food = { description: 'שק', amount: 5, category: 'food', petId: dana.id, date: '2026-11-20' } as const;
+
+  test('A creation without an id needs a connection: the server refuses ids of a clock that is ahead', async () => {
+    await api.create({ body: food });
+    expect([...server.rows.values()]).toMatchObject([{ description: 'שק' }]);
+    expect(server.rows.has(undefined as never)).toBe(true);
+    setNetwork('busy');
+    await expect(api.create({ body: food })).rejects.toMatchObject({ status: 503 });
+    expect(outboxEntries.get()).toEqual([]);
+  });
+
+  test('A created row stands in the lists whose filters it passes', async () => {
+    setNetwork('offline');
+    const id = newId();
+    await api.create({ body: food }, { newId: id });
+    const { outbox } = (await device())!;
+    await outbox.decide((store) => store.hold(outboxEntries.get()[0]!.seq, 'later'));
+    setNetwork('up');
+    const listed = async (query: object) => (await api.list({ query })).expenses.map((row) => row.id);
+    expect(await listed({})).toEqual([id]);
+    expect(await listed({ category: 'food', from: '2026-11-01' })).toEqual([id]);
+    expect(await listed({ category: 'toys' })).toEqual([]);
+    expect(await listed({ to: '2026-11-19' })).toEqual([]);
+    expect(await listed({ page: 2 })).toEqual([]);
+  });
 });
