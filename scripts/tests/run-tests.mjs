@@ -14,7 +14,7 @@ import { readMap, removeDraft, writeDraft } from '../coverage/map.mjs';
 import { filesSince, headCommit } from './git.mjs';
 import { inRoot, root } from '../prepare.mjs';
 import { testInputs } from './test-inputs.mjs';
-import { failuresOf, fromRoot, passedIn, strayErrors } from './test-report.mjs';
+import { failuresOf, fromRoot, passedIn, strayError } from './test-report.mjs';
 
 const { values: options, positionals } = parseArgs({
   options: { affected: { type: 'boolean' }, within: { type: 'string' }, 'write-map': { type: 'boolean' } },
@@ -43,17 +43,23 @@ const run = await first.runTestSpecifications(
 );
 await first.close();
 
-const failures = strayErrors(run.unhandledErrors);
+const strays = run.unhandledErrors.map(strayError);
+const strayOf = (file) => strays.filter((stray) => stray.file === file.moduleId).map(({ text }) => text);
+const modules = new Set(run.testModules.map((file) => file.moduleId));
+// A stray error that belongs to none of the files, and perhaps to any.
+const unassigned = strays.filter(({ file }) => !modules.has(file)).map(({ text }) => text);
+const hasPassed = (file) => file.ok() && strayOf(file).length === 0 && unassigned.length === 0;
+
+const failures = [...unassigned];
 const flaky = [];
-for (const file of run.testModules.filter((file) => !file.ok())) {
-  const before = failuresOf(file);
+for (const file of run.testModules) {
+  const before = [...(file.ok() ? [] : failuresOf(file)), ...strayOf(file)];
+  if (before.length === 0) continue;
   const left = await runAlone(file.moduleId, before);
   if (left.length > 0) failures.push(...left);
   else flaky.push(...before);
 }
 
-// A stray error belongs to none of the files, and perhaps to any.
-const hasPassed = (file) => file.ok() && run.unhandledErrors.length === 0;
 for (const file of run.testModules) {
   const name = fromRoot(file.moduleId);
   results[name] = hasPassed(file) && hashes.get(name);

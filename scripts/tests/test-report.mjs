@@ -14,10 +14,28 @@ export function failuresOf(file) {
   return said.map((text) => `${fromRoot(file.moduleId)}: ${text}`);
 }
 
-/** Errors that belong to no test, as of a promise that nobody waits for. */
-export const strayErrors = (errors) => errors.map((error) => `outside of the tests: ${firstLine(error)}`);
+/**
+ * Error that no test waited for, as of a forgotten promise: its kind and where it was thrown. `file` is undefined where
+ * the error came from no test file.
+ */
+export function strayError(error) {
+  const parts = [error?.name, firstLine(error), throwingLine(error)].filter(Boolean).join(', ');
+  const file = error?.VITEST_TEST_PATH;
+  const test = error?.VITEST_TEST_NAME ? ` during '${error.VITEST_TEST_NAME}'` : '';
+  return { file, text: `${file ? `${fromRoot(file)}: ` : ''}outside of the tests${test}: ${parts}` };
+}
 
 /** Number of passed tests in these files. */
 export const passedIn = (files) => files.reduce((sum, file) => sum + [...file.children.allTests('passed')].length, 0);
 
-const firstLine = (error) => String(error?.message ?? 'no reason given').split('\n', 1)[0];
+/** The first line that says something: output of a program may begin with empty ones. */
+const firstLine = (error) =>
+  String(error?.message ?? '')
+    .split('\n')
+    .find((line) => line.trim()) ?? 'no reason given';
+
+const throwingLine = (error) =>
+  String(error?.stack ?? '')
+    .split('\n')
+    .find((line) => /^\s+at /.test(line))
+    ?.trim();
