@@ -6,6 +6,8 @@ import { erasedUsers } from './reading-names.ts';
 let ofUser: string | undefined;
 let opening: Promise<Device | undefined> | undefined;
 let opened: Device | undefined;
+/** Identity of the current opening: an earlier one may end later. */
+let currentOpening: object | undefined;
 type Answer = { readonly row: Endpoint; readonly url: string; readonly answer: unknown };
 /** Answers from before it was open: it opens when nobody waits for anything. None once that was tried. */
 let early: Answer[] | undefined = [];
@@ -22,11 +24,13 @@ export function device(): Promise<Device | undefined> {
   if (ofUser !== userId || !opening) {
     if (ofUser !== undefined) closeDevice();
     ofUser = userId;
+    const ownOpening = (currentOpening = {});
     const coming = import('./device.ts')
       .then(({ openDevice }) => openDevice(userId))
       .then(
         (found) => {
-          if (ofUser !== userId) return found;
+          // The session ended before it was open: it would hold up the erasing.
+          if (currentOpening !== ownOpening) return void found?.stop();
           opened = found;
           for (const { row, url, answer } of early ?? []) found?.keep(row, url, answer);
           early = undefined;
@@ -34,7 +38,7 @@ export function device(): Promise<Device | undefined> {
         },
         () => {
           // The code could not be had: the next one who asks tries again.
-          if (ofUser === userId) opening = undefined;
+          if (currentOpening === ownOpening) opening = undefined;
           return undefined;
         },
       );
@@ -58,6 +62,6 @@ export function keepOnDevice(row: Endpoint, url: string, answer: unknown): unkno
 /** Lets go of it, so that it can be erased. */
 export function closeDevice() {
   opened?.stop();
-  opened = opening = ofUser = undefined;
+  opened = opening = currentOpening = ofUser = undefined;
   early = [];
 }

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../../testing/fake-storage.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { people } from '@tzemed/contract/sharing/people';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../../testing/fake-storage.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { auth } from '@tzemed/contract/account/auth';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../../../testing/fake-storage.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { openReading, type ReadingDatabase } from '../device-databases.ts';

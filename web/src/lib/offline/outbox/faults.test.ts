@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../../../testing/fake-storage.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dana, signInAs } from '../../../testing/session-fixtures.ts';
 import { newId } from '../../uuid.ts';

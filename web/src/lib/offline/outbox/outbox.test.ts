@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../../../testing/fake-storage.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { expenses } from '@tzemed/contract/money/expenses';
