@@ -7,10 +7,9 @@ import { outboxEntries } from './outbox/outbox-state.ts';
 import { outboxStore } from './outbox/outbox-store.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { itemOfUpload, targetOf, uploadIn } from './outbox/changes-that-wait.ts';
-import { createdHere, createdRows, waitingChanges, withEffects } from './outbox/with-waiting.ts';
-import { answerFromRows, contextOf } from './device/answer-from-rows.ts';
-import { evaluateList } from './device/evaluate-list.ts';
-import type { Row } from './device/list-rules.ts';
+import { createdHere, waitingChanges, withEffects } from './outbox/with-waiting.ts';
+import { answerFromRows } from './device/answer-from-rows.ts';
+import { listWithCreated } from './device/list-with-created.ts';
 import { searchStored } from './device/search-rows.ts';
 import { answerToAlike, answerToOther, storedAnswer } from './device/stored-answers.ts';
 import { markPaper, wantedPapers } from './device/papers.ts';
@@ -22,7 +21,7 @@ import { removeOldCaches } from './device/old-caches.ts';
 import { rowInAnswers } from './device/row-in-answers.ts';
 import { markStored } from './stored-at.ts';
 import { fileIn, withWaitingParts } from './outbox/waiting-parts.ts';
-import { callPath, readPath, type RowFields } from './resources.ts';
+import { callPath, type RowFields } from './resources.ts';
 import type { OutboxChange } from './outbox/entry.ts';
 
 /** A change as it is about to be sent. */
@@ -77,7 +76,7 @@ export async function openDevice(userId: string) {
     if (same) return markStored(withWaiting(url, same.body), { at: same.at, isOther: false });
     if (answered) return markStored(answered.body, answered.stored);
     const other = await answerToOther(reading, url);
-    return other && markStored(withWaiting(url, other.body), { at: other.at, isOther: true });
+    return other && markStored(withWaiting(other.url, other.body), { at: other.at, isOther: true });
   }
 
   /** An answer with what waits: as it will be once that is sent. */
@@ -86,7 +85,7 @@ export async function openDevice(userId: string) {
     if (entries.length === 0) return answer;
     const waiting = waitingChanges(entries, userId);
     const brought = withEffects(answer, waiting.effects);
-    return withWaitingParts(url, withCreated(url, brought, waiting), entries, userId);
+    return withWaitingParts(url, listWithCreated(url, brought, waiting), entries, userId);
   }
 
   /** A call that names an upload is about the item that this device has sent it for. */
@@ -193,19 +192,4 @@ function withTime(url: string, body: RowFields | undefined, isCreate: boolean) {
   const isTimed =
     action === 'complete' || action === 'miss' || (action === 'comments' && isCreate && part === undefined);
   return isTimed ? { at: correctedNow().toISOString(), ...body } : body;
-}
-
-/** The first page of a resource's list begins with the created rows that pass its filters. */
-function withCreated(url: string, answer: unknown, waiting: ReturnType<typeof waitingChanges>): unknown {
-  const read = readPath(url);
-  if (!read || read.id !== undefined || (read.query.page ?? '1') !== '1') return answer;
-  const { resource, query } = read;
-  const page = answer as Record<string, unknown>;
-  const rows = page[resource.many] as Row[] | undefined;
-  if (!rows) return answer;
-  const created = (createdRows(waiting, resource.noun) as Row[]).filter(({ id }) => !rows.some((row) => row.id === id));
-  if (created.length === 0) return answer;
-  const all = { ...query, limit: String(created.length) };
-  const passing = evaluateList(resource, created, all, contextOf(new Map()))[resource.many] as Row[];
-  return { ...page, [resource.many]: [...passing, ...rows], total: (page.total as number) + passing.length };
 }

@@ -91,6 +91,8 @@ export const offlineResources: Readonly<Record<string, OfflineResource>> = {
       filters: {
         paidBy: ({ paidBy }, value) => (paidBy ?? noPayer) === value,
       },
+      distinct: ['petCount'],
+      isInSums: ({ parts }) => !parts,
       sums: ({ passing, onPage }, { from, to }, { today }) => {
         const rows = passing();
         const latest = monthsUpTo(today, to);

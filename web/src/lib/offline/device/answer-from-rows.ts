@@ -35,7 +35,7 @@ export function rowsWithWaiting(
   waiting: WaitingChanges,
   pets: KnownPets,
 ): readonly Row[] {
-  const created = (createdRows(waiting, noun) as Row[]).filter(({ id }) => !rows.some((row) => row.id === id));
+  const created = createdRows(waiting, noun, rows) as Row[];
   const named = created.map((row) =>
     row.petName === '' ? Object.assign({}, row, { petName: pets.get(row.petId as string)?.name }) : row,
   );

@@ -35,6 +35,10 @@ export type ListRules = {
   readonly once?: (row: Row) => string | undefined;
   /** Fields of the reply besides the rows and their place. */
   readonly sums?: (rows: ListedRows, query: Query, context: ListContext) => RowFields;
+  /** Sums that count distinct values: the sums of two lists do not add up in them. */
+  readonly distinct?: readonly string[];
+  /** False for a waiting row that the server will divide: its own numbers are not those of the rows to come. */
+  readonly isInSums?: (row: Row) => boolean;
   /** Lists below the resource's path, by their last part: what is asked of the list, and what the reply has besides. */
   readonly views?: Readonly<Record<string, { readonly query: Query; readonly beside: (total: number) => RowFields }>>;
 };

@@ -9,6 +9,8 @@ type Effect = { readonly changed: RowFields; readonly isRemoved: boolean };
 export type WaitingChanges = {
   readonly created: readonly { readonly noun: string; readonly row: RowFields & { id: string } }[];
   readonly effects: ReadonlyMap<string, Effect>;
+  /** Ids of created rows that were sent and not answered: the server may have them. */
+  readonly attempted: ReadonlySet<string>;
 };
 
 /** The state in which the items will be once the waiting entries are sent. Refused ones change nothing. */
@@ -31,7 +33,8 @@ export function waitingChanges(entries: readonly OutboxEntry[], userId: string):
     if (kind === 'create') created.set(entry.item, { noun: resource.noun, row });
     else effects.set(entry.item, { ...before, changed: { ...before.changed, ...row } });
   }
-  return { created: [...created.values()], effects };
+  const attempted = new Set(entries.filter(({ attempts }) => attempts > 0).map(({ item }) => item));
+  return { created: [...created.values()], effects, attempted };
 }
 
 /** The answer to a question for an item that was created here and not sent; refused ones are among them. */
@@ -64,9 +67,14 @@ export function withEffects(answer: unknown, effects: WaitingChanges['effects'])
 const effectOn = (value: unknown, effects: WaitingChanges['effects']) =>
   typeof value === 'object' && value !== null ? effects.get((value as { id?: string }).id ?? '') : undefined;
 
-/** Created rows that wait, with later changes to them; without those that are removed again. */
-export const createdRows = ({ created, effects }: WaitingChanges, noun: string) =>
+/** Created rows that wait and are not among those that are known, with later changes to them; without removed ones. */
+export const createdRows = (
+  { created, effects }: WaitingChanges,
+  noun: string,
+  known: readonly { readonly id: string }[] = [],
+) =>
   created.flatMap(({ noun: of, row }) => {
     const effect = effects.get(row.id);
-    return of === noun && !effect?.isRemoved ? [{ ...row, ...effect?.changed }] : [];
+    const isListed = of === noun && !effect?.isRemoved && !known.some(({ id }) => id === row.id);
+    return isListed ? [{ ...row, ...effect?.changed }] : [];
   });
