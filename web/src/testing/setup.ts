@@ -28,6 +28,14 @@ globalThis.CSS ??= {
 
 globalThis.getComputedStyle = computedStyle;
 
+// Files run in threads of one process, which the channels of Node connect, as if they were tabs of one browser.
+const ofThisFile = crypto.randomUUID();
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${ofThisFile} ${name}`);
+  }
+};
+
 let complaints: unknown[][] = [];
 
 beforeEach(() => {

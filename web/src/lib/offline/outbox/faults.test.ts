@@ -5,7 +5,7 @@ import { newId } from '../../uuid.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { eraseOutbox, openOutboxDatabase, type OutboxDatabase } from '../device-databases.ts';
 import { resetReachability } from '../reachability.ts';
-import type { OutboxChange } from './entry.ts';
+import type { OutboxChange, OutboxEntry } from './entry.ts';
 import { isProvisional, outboxEntries } from './outbox-state.ts';
 import { outboxStore } from './outbox-store.ts';
 import { startOutbox } from './outbox.ts';
@@ -119,4 +119,29 @@ test.each([500, 502])('A server that fails with %d is not asked for each of many
   });
   expect(send).toHaveBeenCalledTimes(3);
   expect(next).toBeGreaterThan(Date.now());
+});
+
+test('Entries that were read earlier never replace those of a later read, or of an outbox that has ended', async () => {
+  const reads: PromiseWithResolvers<OutboxEntry[]>[] = [];
+  const all = () => {
+    const read = Promise.withResolvers<OutboxEntry[]>();
+    reads.push(read);
+    return read.promise;
+  };
+  const entry = (seq: number) => ({ seq, item: String(seq), state: 'later' }) as OutboxEntry;
+  outbox = startOutbox({
+    userId: dana.id,
+    store: { ...outboxStore(db), all },
+    rowOf: async () => undefined,
+    keepRow: async () => undefined,
+  });
+  const later = outbox.refresh();
+  reads[1]!.resolve([entry(1), entry(2)]);
+  await later;
+  reads[0]!.resolve([entry(1)]);
+  const last = outbox.refresh();
+  outbox.stop();
+  reads[2]!.resolve([]);
+  await last;
+  expect(outboxEntries.get().map(({ seq }) => seq)).toEqual([1, 2]);
 });

@@ -49,15 +49,20 @@ export function startOutbox({ userId, store, rowOf, keepRow }: Options) {
   let isStopped = false;
   /** An earlier page may have left it. */
   let isTokenStored = true;
+  let [readings, shownReading] = [0, 0];
 
   async function refresh() {
+    const reading = ++readings;
     const entries = await store.all();
     // The token is stored no longer than there is something to send.
     if (entries.length === 0 && isTokenStored) {
       isTokenStored = false;
       await store.setMeta('credentials', undefined);
     }
-    if (currentSession()?.user.id === userId) outboxEntries.set(entries);
+    // One that was begun earlier may end later, also when this outbox has been replaced.
+    if (isStopped || reading < shownReading || currentSession()?.user.id !== userId) return;
+    shownReading = reading;
+    outboxEntries.set(entries);
   }
   async function hear(event: OutboxEvent) {
     // A change that was stored or sent is so, whether or not it can be shown.
