@@ -3,7 +3,7 @@ import { texts } from '@tzemed/contract/text/texts';
 export const offlineTexts = texts({
   away: {
     he: 'אין חיבור. מוצג מה שנשמר {when}. ממשיכים כרגיל.',
-    en: 'No connection. This was saved {when}. Carry on as usual.',
+    en: 'No connection. Showing what was saved {when}. Carry on as usual.',
     ar: 'لا يوجد اتصال. يُعرض ما حُفظ {when}. تابعوا كالمعتاد.',
   },
   nothing: {
@@ -23,8 +23,8 @@ export const offlineTexts = texts({
       other: 'מוצג מה שנשמר לפני {count} ימים, ב־{day}. ייתכן שדברים השתנו מאז.',
     },
     en: {
-      one: 'This was saved a day ago, on {day}. Things may have changed since.',
-      other: 'This was saved {count} days ago, on {day}. Things may have changed since.',
+      one: 'Showing what was saved a day ago, on {day}. Things may have changed since.',
+      other: 'Showing what was saved {count} days ago, on {day}. Things may have changed since.',
     },
     ar: {
       one: 'يُعرض ما حُفظ قبل يوم، في {day}. ربما تغيّرت أشياء منذ ذلك الحين.',
