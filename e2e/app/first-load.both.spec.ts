@@ -247,6 +247,28 @@ test('A signed-out person is led to the login page and sees no frame @desktop', 
   expect(await page.evaluate(() => sessionStorage.getItem('sawFrame'))).toBeNull();
 });
 
+test('A screen and its cards open without the code of forms, which comes when the browser is idle @desktop', async ({
+  page,
+}) => {
+  const { token } = await givenHome(page);
+  const body = { name: 'בלה', species: 'dog', birthDate: '2020-03-01' };
+  const petId: string = (await call(page, 'POST', '/pets', { token, body })).pet.id;
+  await call(page, 'POST', '/measurements', { token, body: { petId, kind: 'weight', value: 28_400 } });
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/app/dashboard');
+  await expect(page.locator('.stats').getByText('28.4')).toBeVisible();
+  await page.goto(`/app/pets/${petId}`);
+  const content = page.getByRole('main');
+  await expect(content.getByText('28.4').first()).toBeVisible();
+  await page.goto(`/app/pets/${petId}/care`);
+  await expect(content.getByText('כלבת').first()).toBeVisible();
+  expect(loaded.filter((url) => /\/assets\/(forms|adding)-.*js$/.test(url))).toEqual([]);
+});
+
 test('A dialog and its form open without a connection once the browser has had a moment', async ({ page, context }) => {
   await givenHome(page);
   await page.goto('/app/expenses');

@@ -15,6 +15,8 @@ const pages = {
   preferences: '/web/src/screens/notifications/PreferencesPage.tsx',
 };
 const form = '/web/src/features/expenses/ExpenseForm.tsx';
+const card = '/web/src/features/measures/WeightCard.tsx';
+const stat = '/web/src/screens/dashboard/WeightStat.tsx';
 const sheet = '/web/src/screens/plus/PlusSheet.tsx';
 const otherForm = '/web/src/features/reminders/ReminderForm.tsx';
 
@@ -48,13 +50,15 @@ test.for([
   ['a rare page and another', [pages.vets, pages.calendar], 'calendar'],
   ['notifications and forms', [pages.preferences, form, otherForm], 'forms'],
   ['forms alone', [form, otherForm], 'forms'],
+  ['a card and a form', [card, form], 'cards'],
   ['the sheet behind +', [sheet], 'adding'],
 ] as const)('A module of %s has one built file', ([, importers, file]) => {
   expect(fileOf(importers)).toEqual([file]);
 });
 
-test('A module of one form, and a schema, go along with their importers', () => {
+test('A module of one form, of cards alone, and a schema go along with their importers', () => {
   expect(fileOf([form])).toEqual([]);
+  expect(fileOf([card, stat])).toEqual([]);
   const schema = '/contract/src/expenses.ts';
   expect(fileOf([pages.expenses, form], schema, ['/node_modules/zod/mini/index.js'])).toEqual([]);
   expect(fileOf([pages.expenses, form], schema)).toEqual(['expenses']);

@@ -34,7 +34,9 @@ const withForms = new Set(['notifications', 'support']);
 const early = ['react', 'app', 'days', 'due', 'pets-small-lists', 'pets-lists', 'small-lists', 'lists'].concat(
   Object.keys(clusters),
 );
-const late = ['dialogs', 'forms', 'adding'];
+const late = ['dialogs', 'cards', 'forms', 'adding'];
+/** Parts that a page loads by itself. The card of comments has a form of its own. */
+const isCard = (id: string) => /(Card|Stat|View)\.tsx$/.test(id) && !id.endsWith('CommentsCard.tsx');
 const isPageFile = (file: string) => /^[A-Z]/.test(file);
 const isFolderFile = (file: string) => !isPageFile(file) && !early.includes(file) && !late.includes(file);
 
@@ -74,6 +76,9 @@ function fileOf(id: string, modules: Modules): string | undefined {
   const pages = needing.filter((one) => /(Page|Overview)\.tsx$/.test(one));
   if (needing.length > 0 && needing.every((one) => isOfAdding(one, modules))) return 'adding';
   if (needing.length < 2) return pages.map((page) => path.parse(page).name)[0];
+  // Cards open with their page: what they share with forms must not bring along the code of all forms.
+  const cards = needing.filter(isCard);
+  if (pages.length === 0 && cards.length > 0) return cards.length === needing.length ? undefined : 'cards';
   if (pages.length === 0) return needing.some((one) => one.endsWith('overlay-components.ts')) ? 'dialogs' : 'forms';
   const folders = new Set(pages.map(folderOf));
   const usual = folders.difference(rare);

@@ -33,7 +33,7 @@ export function lazyComponent<Props extends object>(fetch: () => Promise<Compone
 }
 
 /** After the page has loaded: the screen's own data and first use come before what may be needed later. */
-const patienceMs = 2500;
+const patienceMs = 3000;
 
 let quiet: Promise<void> | undefined;
 
