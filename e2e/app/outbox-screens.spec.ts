@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
+import { waitForIdleParts } from '../fixtures/idle-parts.ts';
 import { givenConfirmedUser, givenPet, answerInvitation, invite } from '../fixtures/shared-household.ts';
 import { button, call, field, openForm } from '../fixtures/user-actions.ts';
 
@@ -16,14 +17,20 @@ async function signedIn(browser: Browser, token: string) {
 /** The screen with its late parts: their code can't be had without a connection. */
 async function openAt(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() => document.readyState === 'complete');
-  await page.waitForTimeout(5000);
+  await waitForIdleParts(page);
 }
 
 const pill = (page: Page) => page.locator('.unsent-pill');
 const cutOff = (context: BrowserContext) => context.setOffline(true);
 const connect = (context: BrowserContext) => context.setOffline(false);
 const follow = (page: Page) => pill(page).click();
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  const hasFocus = () => target.evaluate((one) => one === document.activeElement);
+  for (let steps = 0; steps < 8 && !(await hasFocus()); steps++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
 
 async function givenHome(page: Page) {
   const dana = await givenConfirmedUser(page, 'דנה כהן');
@@ -104,6 +111,46 @@ test('Entries written offline are listed, edited, held and canceled, and the res
   await rows.first().getByRole('button').click();
   await button(own.page, 'לשלוח עכשיו').click();
   await expect(pill(own.page)).toHaveCount(0);
+  await own.context.close();
+});
+
+test('The outbox is used by the keyboard alone, and the focus stays where its user is', async ({ page, browser }) => {
+  const { dana } = await givenHome(page);
+  const own = await signedIn(browser, dana.token);
+  const { keyboard } = own.page;
+  await openAt(own.page, '/app/outbox');
+  await openAt(own.page, '/app/expenses');
+  await openForm(own.page, 'הוספת הוצאה');
+  await keyboard.press('Escape');
+  await cutOff(own.context);
+  await addExpense(own.page, 'שק מזון יבש', '289.90');
+  await addExpense(own.page, 'חטיפים', '40');
+  await pill(own.page).focus();
+  await keyboard.press('Enter');
+  const rows = own.page.getByRole('region', { name: 'ממתינים' }).getByRole('listitem');
+  const menu = (name: RegExp) => own.page.getByRole('button', { name });
+  await menu(/^פעולות: שק מזון יבש/).focus();
+  await keyboard.press('Enter');
+  await expect(own.page.getByRole('link', { name: 'עריכה' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(menu(/^פעולות: שק מזון יבש/)).toBeFocused();
+  await keyboard.press('Enter');
+  const cancel = button(own.page, 'ביטול הרישום');
+  await tabTo(own.page, cancel);
+  await keyboard.press('Enter');
+  const question = own.page.getByRole('alertdialog');
+  await expect(question).toContainText('שק מזון יבש');
+  await keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(menu(/^פעולות: שק מזון יבש/)).toBeFocused();
+  await keyboard.press('Enter');
+  await tabTo(own.page, cancel);
+  await keyboard.press('Enter');
+  const agree = question.getByRole('button', { name: 'ביטול הרישום' });
+  await tabTo(own.page, agree);
+  await keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(menu(/^פעולות: חטיפים/)).toBeFocused();
   await own.context.close();
 });
 

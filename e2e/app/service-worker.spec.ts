@@ -3,6 +3,7 @@ import { linkToCard } from '../../web/src/screens.ts';
 import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test as base } from '../fixtures/browser-test.ts';
 import { startBuildsProxy } from '../fixtures/builds-proxy.ts';
+import { waitForIdleParts } from '../fixtures/idle-parts.ts';
 import { button, call, field, givenPerson } from '../fixtures/user-actions.ts';
 
 const test = base.extend<{ builds: Awaited<ReturnType<typeof startBuildsProxy>> }>({
@@ -85,8 +86,8 @@ test('A newer build is offered when no form is open, over three builds and in al
   await form.goto('/app/expenses?add=1');
   await field(form, 'תיאור').fill('שק מזון');
   await expect.poll(() => form.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // Its code that watches for updates comes when the screen is quiet.
-  await form.waitForTimeout(3500);
+  // Among them is the code that watches for updates.
+  await waitForIdleParts(form);
 
   for (const build of [2, 3]) {
     builds.release(build);
