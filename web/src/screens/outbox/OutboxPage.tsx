@@ -57,10 +57,11 @@ function List({ groups, wordsOf }: ListProps) {
 
   async function drop(group: OutboxGroup) {
     const gone = goingWith(group);
+    const place = [...parked, ...waiting].indexOf(group);
     await discard(group);
     void refresh(gone);
     toast.success(t.canceled, undefined, group.key);
-    restoreLostFocus();
+    restoreLostFocus(() => actionAt(place));
   }
   return (
     <div className="outbox">
@@ -124,6 +125,12 @@ function List({ groups, wordsOf }: ListProps) {
       />
     </div>
   );
+}
+
+/** First action of the entry that is shown at a place by now, else of the last one. */
+function actionAt(place: number) {
+  const rows = [...document.querySelectorAll('.outbox-parked > *, .outbox-rows > li')];
+  return (rows[place] ?? rows.at(-1))?.querySelector<HTMLElement>('button, a');
 }
 
 /** Place of the entry that is being sent: they go one after the other. */
