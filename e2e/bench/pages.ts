@@ -38,5 +38,5 @@ export const appScreens = (petId: string): BenchPage[] => [
     address: linkTo(screen),
     data: dataOf[name as keyof typeof screens],
   })),
-  { address: linkToPet(petId), data: '.pet-grid .list li' },
+  { address: linkToPet(petId), data: '.pet-column .card' },
 ];
