@@ -86,7 +86,7 @@ test('A newer build is offered when no form is open, over three builds and in al
   await form.goto('/app/expenses?add=1');
   await field(form, 'תיאור').fill('שק מזון');
   await expect.poll(() => form.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // Among them is the code that watches for updates.
+  // Code that watches for updates is among them.
   await waitForIdleParts(form);
 
   for (const build of [2, 3]) {
