@@ -247,9 +247,7 @@ test('A signed-out person is led to the login page and sees no frame @desktop', 
   expect(await page.evaluate(() => sessionStorage.getItem('sawFrame'))).toBeNull();
 });
 
-test('A screen and its cards open without the code of forms, which comes when the browser is idle @desktop', async ({
-  page,
-}) => {
+test('A screen and its cards open without the code of forms @desktop', async ({ page }) => {
   const { token } = await givenHome(page);
   const body = { name: 'בלה', species: 'dog', birthDate: '2020-03-01' };
   const petId: string = (await call(page, 'POST', '/pets', { token, body })).pet.id;

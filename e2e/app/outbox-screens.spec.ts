@@ -128,12 +128,13 @@ test('The outbox is used by the keyboard alone, and the focus stays where its us
   await pill(own.page).focus();
   await keyboard.press('Enter');
   const rows = own.page.getByRole('region', { name: 'ממתינים' }).getByRole('listitem');
-  const menu = (name: RegExp) => own.page.getByRole('button', { name });
-  await menu(/^פעולות: שק מזון יבש/).focus();
+  const actionsOf = (what: string) => own.page.getByRole('button', { name: `פעולות: ${what}` });
+  const sack = actionsOf('שק מזון יבש');
+  await sack.focus();
   await keyboard.press('Enter');
   await expect(own.page.getByRole('link', { name: 'עריכה' })).toBeVisible();
   await keyboard.press('Escape');
-  await expect(menu(/^פעולות: שק מזון יבש/)).toBeFocused();
+  await expect(sack).toBeFocused();
   await keyboard.press('Enter');
   const cancel = button(own.page, 'ביטול הרישום');
   await tabTo(own.page, cancel);
@@ -142,7 +143,7 @@ test('The outbox is used by the keyboard alone, and the focus stays where its us
   await expect(question).toContainText('שק מזון יבש');
   await keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  await expect(menu(/^פעולות: שק מזון יבש/)).toBeFocused();
+  await expect(sack).toBeFocused();
   await keyboard.press('Enter');
   await tabTo(own.page, cancel);
   await keyboard.press('Enter');
@@ -150,7 +151,7 @@ test('The outbox is used by the keyboard alone, and the focus stays where its us
   await tabTo(own.page, agree);
   await keyboard.press('Enter');
   await expect(rows).toHaveCount(1);
-  await expect(menu(/^פעולות: חטיפים/)).toBeFocused();
+  await expect(actionsOf('חטיפים')).toBeFocused();
   await own.context.close();
 });
 

@@ -3,6 +3,11 @@
 import 'fake-indexeddb/auto';
 import { setTimeout as turn } from 'node:timers/promises';
 import { afterAll } from 'vitest';
+import { eraseOutbox } from '../lib/offline/device-databases.ts';
+import { closeDevice } from '../lib/offline/device-gate.ts';
+import { eraseReading } from '../lib/offline/erase-reading.ts';
+import { erasedUsers } from '../lib/offline/reading-names.ts';
+import { dana } from './session-fixtures.ts';
 
 const running = new Set<Promise<unknown>>();
 
@@ -39,3 +44,11 @@ afterAll(async () => {
     await turn();
   } while (running.size > 0);
 });
+
+/** Leaves nothing of Dana's on the device, for the next test. */
+export async function eraseDevice() {
+  closeDevice();
+  await eraseOutbox(dana.id);
+  await eraseReading(dana.id);
+  erasedUsers.clear();
+}

@@ -1,20 +1,12 @@
-import '../../testing/fake-storage.ts';
+import { eraseDevice } from '../../testing/fake-storage.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { eraseOutbox } from '../../lib/offline/device-databases.ts';
-import { closeDevice, device } from '../../lib/offline/device-gate.ts';
-import { eraseReading } from '../../lib/offline/erase-reading.ts';
-import { erasedUsers } from '../../lib/offline/reading-names.ts';
+import { device } from '../../lib/offline/device-gate.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dana, signInAs } from '../../testing/session-fixtures.ts';
 import { StoredDataCard } from './StoredDataCard.tsx';
 
-afterEach(async () => {
-  closeDevice();
-  await eraseOutbox(dana.id);
-  await eraseReading(dana.id);
-  erasedUsers.clear();
-});
+afterEach(eraseDevice);
 
 async function open() {
   signInAs(dana);

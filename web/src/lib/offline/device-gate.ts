@@ -6,8 +6,6 @@ import { erasedUsers } from './reading-names.ts';
 let ofUser: string | undefined;
 let opening: Promise<Device | undefined> | undefined;
 let opened: Device | undefined;
-/** Identity of the current opening: an earlier one may end later. */
-let currentOpening: object | undefined;
 type Answer = { readonly row: Endpoint; readonly url: string; readonly answer: unknown };
 /** Answers from before it was open: it opens when nobody waits for anything. None once that was tried. */
 let early: Answer[] | undefined = [];
@@ -24,13 +22,12 @@ export function device(): Promise<Device | undefined> {
   if (ofUser !== userId || !opening) {
     if (ofUser !== undefined) closeDevice();
     ofUser = userId;
-    const ownOpening = (currentOpening = {});
     const coming = import('./device.ts')
       .then(({ openDevice }) => openDevice(userId))
       .then(
         (found) => {
           // The session ended before it was open: it would hold up the erasing.
-          if (currentOpening !== ownOpening) return void found?.stop();
+          if (opening !== own) return void found?.stop();
           opened = found;
           for (const { row, url, answer } of early ?? []) found?.keep(row, url, answer);
           early = undefined;
@@ -38,12 +35,13 @@ export function device(): Promise<Device | undefined> {
         },
         () => {
           // The code could not be had: the next one who asks tries again.
-          if (currentOpening === ownOpening) opening = undefined;
+          if (opening === own) opening = undefined;
           return undefined;
         },
       );
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-    opening = Promise.race([coming, late]);
+    const own: typeof opening = Promise.race([coming, late]);
+    opening = own;
   }
   return opened ? Promise.resolve(opened) : opening;
 }
@@ -62,6 +60,6 @@ export function keepOnDevice(row: Endpoint, url: string, answer: unknown): unkno
 /** Lets go of it, so that it can be erased. */
 export function closeDevice() {
   opened?.stop();
-  opened = opening = currentOpening = ofUser = undefined;
+  opened = opening = ofUser = undefined;
   early = [];
 }

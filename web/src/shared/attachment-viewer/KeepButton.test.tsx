@@ -1,23 +1,15 @@
-import '../../testing/fake-storage.ts';
+import { eraseDevice } from '../../testing/fake-storage.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { eraseOutbox } from '../../lib/offline/device-databases.ts';
-import { closeDevice, device } from '../../lib/offline/device-gate.ts';
-import { eraseReading } from '../../lib/offline/erase-reading.ts';
-import { erasedUsers } from '../../lib/offline/reading-names.ts';
+import { device } from '../../lib/offline/device-gate.ts';
 import { dana, signInAs } from '../../testing/session-fixtures.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
 import { KeepButton } from './KeepButton.tsx';
 
 const paper = '01980b1e-7c00-7000-8000-0000000000f1';
 
-afterEach(async () => {
-  closeDevice();
-  await eraseOutbox(dana.id);
-  await eraseReading(dana.id);
-  erasedUsers.clear();
-});
+afterEach(eraseDevice);
 
 test('A paper is marked to be on this device, and the mark is taken off again', async () => {
   signInAs(dana);

@@ -1,4 +1,4 @@
-import '../../../testing/fake-storage.ts';
+import { eraseDevice } from '../../../testing/fake-storage.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { expenses } from '@tzemed/contract/money/expenses';
@@ -9,9 +9,6 @@ import type { ApiError } from '../../api/api-error.ts';
 import { callsOf } from '../../api/api-client.ts';
 import { newId } from '../../uuid.ts';
 import { closeDevice, device } from '../device-gate.ts';
-import { eraseOutbox } from '../device-databases.ts';
-import { eraseReading } from '../erase-reading.ts';
-import { erasedUsers } from '../reading-names.ts';
 import { resetReachability } from '../reachability.ts';
 import { outboxEntries } from './outbox-state.ts';
 import { sendWaiting } from './sender.ts';
@@ -45,10 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks, onLine: true });
 });
 afterEach(async () => {
-  closeDevice();
-  await eraseOutbox(dana.id);
-  await eraseReading(dana.id);
-  erasedUsers.clear();
+  await eraseDevice();
   resetReachability();
 });
 
@@ -223,10 +217,7 @@ async function run(commands: readonly Command[]) {
 test('Each change that was told to be stored is made once, whatever breaks meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 14 }), async (commands) => {
-      closeDevice();
-      await eraseOutbox(dana.id);
-      await eraseReading(dana.id);
-      erasedUsers.clear();
+      await eraseDevice();
       resetReachability();
       const expected = await run(commands);
       expect(outboxEntries.get()).toEqual([]);
@@ -252,10 +243,7 @@ test('Each change that was told to be stored is made once, whatever breaks meanw
 
 describe('Beside the model', () => {
   beforeEach(async () => {
-    closeDevice();
-    await eraseOutbox(dana.id);
-    await eraseReading(dana.id);
-    erasedUsers.clear();
+    await eraseDevice();
     resetReachability();
     server = fakeRowServer(dana.id);
     vi.stubGlobal('fetch', server.fetch);

@@ -9,7 +9,7 @@ type Effect = { readonly changed: RowFields; readonly isRemoved: boolean };
 export type WaitingChanges = {
   readonly created: readonly { readonly noun: string; readonly row: RowFields & { id: string } }[];
   readonly effects: ReadonlyMap<string, Effect>;
-  /** Ids of created rows that were sent and not answered: the server may have them. */
+  /** Ids of items with a change that was sent and not answered: the server may have made it. */
   readonly attempted: ReadonlySet<string>;
 };
 
