@@ -48,8 +48,9 @@ test.for([
   ['the dashboard and expenses', [pages.dashboard, pages.expenses], 'app'],
   ['the household and expenses', [pages.home, pages.expenses], 'app'],
   ['a rare page and another', [pages.vets, pages.calendar], 'calendar'],
-  ['notifications and forms', [pages.preferences, form, otherForm], 'forms'],
-  ['forms alone', [form, otherForm], 'forms'],
+  ['notifications and forms', [pages.preferences, form, otherForm], 'fields'],
+  ['some forms', [form, otherForm], 'fields'],
+  ['most forms', Array.from({ length: 20 }, (_, index) => `/web/src/features/care/Form${index}.tsx`), 'forms'],
   ['a card and a form', [card, form], 'cards'],
   ['the sheet behind +', [sheet], 'adding'],
 ] as const)('A module of %s has one built file', ([, importers, file]) => {
@@ -64,8 +65,15 @@ test('A module of one form, of cards alone, and a schema go along with their imp
   expect(fileOf([pages.expenses, form], schema)).toEqual(['expenses']);
 });
 
-test('zod and dates have files of their own', () => {
+test('The toolkit of forms, the date field, and packages have files of their own', () => {
   expect(fileOf([entry], '/node_modules/zod/mini/index.js')).toEqual(['forms']);
+  expect(fileOf([pages.expenses, form], '/contract/src/schema/fields.ts')).toEqual(['forms']);
+  expect(fileOf([form, otherForm], '/web/src/ui/field/SelectField.tsx')).toEqual(['forms']);
+  expect(fileOf([form, otherForm], '/web/src/ui/date/DateBox.tsx')).toEqual(['dates']);
+  expect(fileOf([form, otherForm], '/node_modules/react-aria-components/dist/private/DatePicker.mjs')).toEqual([
+    'dates',
+  ]);
+  expect(fileOf([form, otherForm], '/web/src/features/calendar/DateRow.tsx')).toEqual(['fields']);
   expect(fileOf([entry], '/node_modules/@internationalized/date/dist/import.mjs')).toEqual(['days']);
   expect(fileOf([entry], '/node_modules/react-dom/client.js')).toEqual(['react']);
 });

@@ -34,7 +34,7 @@ const withForms = new Set(['notifications', 'support']);
 const early = ['react', 'app', 'days', 'due', 'pets-small-lists', 'pets-lists', 'small-lists', 'lists'].concat(
   Object.keys(clusters),
 );
-const late = ['dialogs', 'cards', 'forms', 'adding'];
+const late = ['dialogs', 'cards', 'forms', 'dates', 'fields', 'adding'];
 /** Parts that a page loads by itself. The card of comments has a form of its own. */
 const isCard = (id: string) => /(Card|Stat|View)\.tsx$/.test(id) && !id.endsWith('CommentsCard.tsx');
 const isPageFile = (file: string) => /^[A-Z]/.test(file);
@@ -68,7 +68,7 @@ export const chunkGroups = order.map(({ debugName, has }, index) => ({
 function fileOf(id: string, modules: Modules): string | undefined {
   // The router's main file imports these for pages that a server renders; no page here is.
   if (/react-router[\\/]dist[\\/].*[\\/]dom[\\/](ssr[\\/]|lib\.js)/.test(id)) return undefined;
-  if (isPackage(id, 'zod')) return 'forms';
+  if (isPackage(id, 'zod') || /[\\/]contract[\\/]src[\\/]schema[\\/]/.test(id)) return 'forms';
   if (isPackage(id, '@internationalized/date')) return 'days';
   const needing = neededBy(id, modules).filter((one) => !withForms.has(folderOf(one)));
   if (isOfContract(id) && (needing.some(isStart) || isSchema(id, modules))) return undefined;
@@ -79,7 +79,9 @@ function fileOf(id: string, modules: Modules): string | undefined {
   // Cards open with their page: what they share with forms must not bring along the code of all forms.
   const cards = needing.filter(isCard);
   if (pages.length === 0 && cards.length > 0) return cards.length === needing.length ? undefined : 'cards';
-  if (pages.length === 0) return needing.some((one) => one.endsWith('overlay-components.ts')) ? 'dialogs' : 'forms';
+  if (pages.length === 0 && needing.some((one) => one.endsWith('overlay-components.ts'))) return 'dialogs';
+  if (pages.length === 0 && isOfDates(id)) return 'dates';
+  if (pages.length === 0) return isOfMostForms(id, needing) ? 'forms' : 'fields';
   const folders = new Set(pages.map(folderOf));
   const usual = folders.difference(rare);
   return fileOfFolders([...(usual.size > 0 ? usual : folders)]);
@@ -95,6 +97,14 @@ function fileOfFolders(folders: readonly string[]) {
   if (hasSome(clusters.home!)) return 'app';
   return `${hasSome(clusters.pets!) ? 'pets-' : ''}${hasSome(small) ? 'small-' : ''}lists`;
 }
+
+/** Modules of a third of all forms or more: a short form loads these alone, without what only long forms need. */
+const isOfMostForms = (id: string, needing: readonly string[]) =>
+  needing.length >= 20 || /[\\/]ui[\\/](form|field)[\\/]/.test(id);
+
+/** The date field and its calendar: half of the forms have one, and its code is as large as that of a form. */
+const isOfDates = (id: string) =>
+  !folderOf(id) && /[\\/](date|datepicker|calendar|spinbutton)[\\/]|[\\/](Hidden)?(Date|Calendar)\w*\.mjs$/.test(id);
 
 /** The sheet behind '+' and the forms that the sheet opens. */
 const isOfAdding = (id: string, modules: Modules) =>

@@ -1,15 +1,16 @@
 import { addDays } from '@tzemed/contract/dates/days';
-import { type Medicine, medicineInput } from '@tzemed/contract/medical/medicines';
+import type { Medicine } from '@tzemed/contract/medical/medicines';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { isolateDirection } from '../../../lib/isolate-direction.ts';
 import { useUndoableChange } from '../../../shared/save/use-undoable-change.ts';
-import { pickSchemaFields } from '../../../ui/form/pick-input-fields.ts';
-import { medicinesApi } from '../api.ts';
+import { registerPrefetch } from '../../../ui/lazy/prefetch.ts';
 import { dayIn } from '../doses/use-dose-actions.ts';
 import { medicineTexts } from '../texts.ts';
+import type { CourseChange } from './update-course.ts';
 
-type Change = Partial<Pick<Medicine, 'until' | 'steps' | 'pauses' | 'timezone'>>;
+/** The schema of a course is code of forms: the list of courses does not wait for it. */
+const sending = registerPrefetch(() => import('./update-course.ts'));
 
 /** Pauses, resumes and ends a course, with undo. */
 export function useCourseChanges() {
@@ -17,13 +18,10 @@ export function useCourseChanges() {
   const { lang } = useLanguage();
   const { act } = useUndoableChange('medicines');
 
-  const update = (course: Medicine, change: Change, version: number) =>
-    medicinesApi.calls.update({
-      params: { id: course.id },
-      body: { ...pickSchemaFields(medicineInput, course), ...change, version },
-    }) as Promise<{ medicine: Medicine }>;
+  const update = async (course: Medicine, change: CourseChange, version: number) =>
+    (await sending()).updateCourse(course, change, version);
 
-  const put = (course: Medicine, change: Change, said: (values: { name: string }) => string) =>
+  const put = (course: Medicine, change: CourseChange, said: (values: { name: string }) => string) =>
     act({
       about: course.id,
       send: () => update(course, change, course.version),
