@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures/browser-test.ts';
 import { button, field, givenPerson } from '../fixtures/user-actions.ts';
 import { recordedMotion, recordMotion } from '../fixtures/record-motion.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openPetForm(page: Page) {

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures/browser-test.ts';
 import { button, call, givenPerson } from '../fixtures/user-actions.ts';
 import { clearRecordedMotion, recordedMotion, recordMotion } from '../fixtures/record-motion.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function givenRows(page: Page) {
   const { token } = await givenPerson(page);
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'לואי', species: 'dog' } });
