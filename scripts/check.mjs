@@ -111,6 +111,19 @@ function readReport() {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
 }
 
+/** So many differing files run most tests in each check, which costs more than a nightly run. */
+const manyChanges = 500;
+
+/** The environment of a run after all changes since the last nightly run; prints a note where they are many. */
+export function scopeSinceNight() {
+  const changed = recentChanges();
+  if (changed.length > manyChanges)
+    console.log(
+      `note: ${changed.length} files differ from the last nightly run, so most of its tests run now: npm run test:nightly, and commit the map that it writes`,
+    );
+  return scopeAfter(changed);
+}
+
 /** The environment of `--changed`: no nightly tests, and generated tests of the changed resources. */
 const scopeOfEdit = (changed) => ({
   ...scopeAfter([]),
@@ -119,7 +132,7 @@ const scopeOfEdit = (changed) => ({
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const changed = process.argv.includes('--changed') ? uncommitted() : undefined;
-  const scope = changed ? scopeOfEdit(changed) : scopeAfter(recentChanges());
+  const scope = changed ? scopeOfEdit(changed) : scopeSinceNight();
   // Nightly tests start the built server as a process.
   await prepare({ build: scope.TEST_NIGHTLY !== '' });
   const outcome = await check({ changed, scope });

@@ -3,11 +3,10 @@
 import { prepare } from './prepare.mjs';
 
 await prepare();
-const { check, printOutcome } = await import('./check.mjs');
+const { check, printOutcome, scopeSinceNight } = await import('./check.mjs');
 const { runBrowserTests } = await import('./tests/browser-tests.mjs');
-const { recentChanges, scopeAfter } = await import('./tests/test-scope.mjs');
 
-const scope = scopeAfter(recentChanges());
+const scope = scopeSinceNight();
 const checks = await check({ whole: true, scope });
 const browser = await runBrowserTests({ env: scope });
 
