@@ -220,4 +220,6 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
       });
     }
   },
+  // Thirty starts and as many copies of the folder at night: four minutes on a slow machine.
+  600_000,
 );

@@ -5,7 +5,7 @@ import { expenses } from '@tzemed/contract/money/expenses';
 import { pets } from '@tzemed/contract/pets/pets';
 import { dana, tokenOf } from '../../testing/session-fixtures.ts';
 import { callsOf } from './api-client.ts';
-import { currentSession, startSession } from '../session/session.ts';
+import { currentSession, endSession, startSession } from '../session/session.ts';
 
 const api = callsOf(expenses);
 const body = { description: 'שק מזון', amount: 289.9, category: 'food', petId: 'p1', date: '2026-11-21' } as const;
@@ -135,6 +135,31 @@ test('An attempt that comes after a renewal of the token carries the new one', a
   await vi.advanceTimersByTimeAsync(1000);
   await answer;
   expect(headersOf(1).get('Authorization')).toBe(`Bearer ${renewed}`);
+});
+
+test.for<[string, () => unknown]>([
+  ['nobody', () => undefined],
+  ['the same person again', () => startSession(tokenOf(dana))],
+  ['another person', () => startSession(tokenOf({ ...dana, id: 'yoav' }))],
+])('A request is not tried again for a session that has ended, when %s is signed in', async ([, signIn]) => {
+  fetched.mockImplementation(lostConnection);
+  const read = refusalOf(api.list());
+  const change = refusalOf(api.create({ body }));
+  endSession();
+  signIn();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await read).toMatchObject({ code: 'network' });
+  expect(await change).toMatchObject({ code: 'network' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('A request is not tried again for somebody who signs in in another tab', async () => {
+  fetched.mockImplementation(lostConnection);
+  const change = refusalOf(api.create({ body }));
+  startSession(tokenOf({ ...dana, id: 'yoav' }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await change).toMatchObject({ code: 'network' });
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 const changes: [string, () => Promise<unknown>][] = [

@@ -2,7 +2,7 @@ import { auth } from '@tzemed/contract/account/auth';
 import type { ClientReply, Endpoint, ClientRequest, Table } from '@tzemed/contract/schema/endpoint';
 import { pageLang } from '../../i18n/language.ts';
 import { reauthenticate } from '../session/reauthentication.ts';
-import { currentToken, endSession } from '../session/session.ts';
+import { currentToken, endSession, sessionIdentity } from '../session/session.ts';
 import { setToastAfterNavigation } from '../session/toast-after-navigation.ts';
 import { device, keepOnDevice } from '../offline/device-gate.ts';
 import { observed } from '../offline/reachability.ts';
@@ -95,6 +95,7 @@ async function exchange(
   { repeats = mostRepeats, change }: Attempts = {},
 ): Promise<unknown> {
   let token = currentToken();
+  const session = token === undefined ? undefined : sessionIdentity();
   let attempts = 0;
   const askedAt = Date.now();
   // A renewal of the token changes nothing that was read.
@@ -106,7 +107,8 @@ async function exchange(
     isRepeatable && !sent.file && !change ? startMutation(row, url, sent.body, options.newId) : undefined;
   const key = isRepeatable && sent.file && !change ? uuid() : change && !change.isCreate ? change.id : mutation?.key;
   const body = bodyOf(change ? { ...sent, body: change.body } : sent, change?.isCreate ? change.id : mutation?.id);
-  const request = (): RequestInit => {
+  const request = (): RequestInit | undefined => {
+    if (session !== undefined && session !== sessionIdentity()) return undefined;
     token = currentToken();
     attempts += 1;
     const headers = {

@@ -21,6 +21,12 @@ export function currentSession(): Session | null {
 
 export const currentToken = () => currentSession()?.token;
 
+/** Sessions that have ended on this page. */
+let ended = 0;
+
+/** Equal as long as the same session lasts, also when its token is renewed. */
+export const sessionIdentity = () => `${ended} ${currentSession()?.user.id ?? ''}`;
+
 function read(): Session | null {
   const token = localStorage.getItem(tokenKey);
   if (!token) return null;
@@ -79,6 +85,7 @@ export function keepUser(user: SessionUser) {
 }
 
 export function endSession() {
+  ended += 1;
   clear();
   changed();
 }
