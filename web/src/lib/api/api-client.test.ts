@@ -117,6 +117,20 @@ test('A create with an id is tried again with its id, three times, and carries n
   expect(keys()).toEqual([null, null, null, null]);
 });
 
+test('The same request of another person, after a lost answer, creates another item', async () => {
+  fetched.mockImplementation(lostConnection);
+  const lost = refusalOf(api.create({ body }, { newId: 'of dana' }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await lost;
+  fetched.mockImplementation(async () => Response.json({ expense: {} }, { status: 201 }));
+  startSession(tokenOf({ ...dana, id: 'yoav' }));
+  await api.create({ body }, { newId: 'of yoav' });
+  startSession(tokenOf(dana));
+  await api.create({ body }, { newId: 'second of dana' });
+  const ids = fetched.mock.calls.slice(4).map(([, init]) => (JSON.parse(init.body as string) as { id: string }).id);
+  expect(ids).toEqual(['of yoav', 'of dana']);
+});
+
 test('The same thing again a quarter of an hour after a lost answer is a second one', async () => {
   fetched.mockImplementation(lostConnection);
   const lost = refusalOf(api.create({ body }));

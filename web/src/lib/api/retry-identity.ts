@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tzemed/contract/schema/endpoint';
 import { fingerprint } from '../fingerprint.ts';
+import { currentSession } from '../session/session.ts';
 import { uuid } from '../uuid.ts';
 import { isFinalStatus } from './api-error.ts';
 
@@ -37,7 +38,8 @@ const unanswered = new Map<string, Sent>();
  */
 export function startMutation(row: Endpoint, url: string, body: unknown, newId: string | undefined) {
   sweep();
-  const print = fingerprint(`${row.method} ${url} ${JSON.stringify(body)}`);
+  // Its user is a part: whoever signs in next may send the same, and means something of their own.
+  const print = fingerprint(`${currentSession()?.user.id} ${row.method} ${url} ${JSON.stringify(body)}`);
   const earlier = unanswered.get(print);
   const identity: Identity = newId === undefined ? { key: uuid() } : { id: newId };
   const sent: Sent = earlier ?? { identity, url, meant: repeatWindowOf(row, body), since: Date.now() };
