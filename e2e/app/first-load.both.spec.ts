@@ -264,14 +264,14 @@ test('A screen and its cards open without the code of forms @desktop', async ({ 
   await expect(content.getByText('28.4').first()).toBeVisible();
   await page.goto(`/app/pets/${petId}/care`);
   await expect(content.getByText('כלבת').first()).toBeVisible();
-  expect(loaded.filter((url) => /\/assets\/(forms|adding)-.*js$/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /\/assets\/(forms|dates|fields|adding)-.*js$/.test(url))).toEqual([]);
 });
 
 test('A dialog and its form open without a connection once the browser has had a moment', async ({ page, context }) => {
   await givenHome(page);
   await page.goto('/app/expenses');
   // Chunks of the form and of the dialog around it.
-  const parts = ['ExpenseOrRefundForm', 'forms', 'days', 'dialogs'];
+  const parts = ['ExpenseOrRefundForm', 'forms', 'dates', 'fields', 'days', 'dialogs'];
   await page.waitForFunction((names) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return names.every((name) => entries.some((entry) => entry.name.includes(`/${name}-`) && entry.responseEnd > 0));

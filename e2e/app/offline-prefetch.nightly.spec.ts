@@ -9,7 +9,7 @@ test('After a while the whole app is here: without a connection every screen and
   await call(page, 'POST', '/pets', { token, body: { name: 'לואי', species: 'dog' } });
   await page.goto('/app/expenses');
   const pages = ['DashboardPage', 'PetsPage', 'PetPage', 'MedicalRecordsPage', 'RemindersPage', 'ProfilePage'];
-  const parts = [...pages, 'adding', 'forms', 'dialogs'];
+  const parts = [...pages, 'adding', 'forms', 'dates', 'fields', 'dialogs'];
   await page.waitForFunction(
     (names) => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
