@@ -1,8 +1,8 @@
 // `npm run test:faults`: what happens when something breaks or is killed, by fault. All of it is in the nightly tests and
 // the peers too; here it runs alone, and the last lines say how each fault ended. Needs root for disks of its own.
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { inRoot, prepare, projectNode } from './prepare.mjs';
+import { runNode } from './tests/run-node.mjs';
+import { inRoot, prepare } from './prepare.mjs';
 import { fromRoot } from './tests/test-report.mjs';
 import { faultPrograms, requirePrograms } from './tests/programs.mjs';
 
@@ -64,7 +64,7 @@ async function runServerTests(tests) {
   const report = cache('server');
   rmSync(report, { force: true });
   const args = ['run', '--project', 'server', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await run([inRoot('node_modules/vitest/vitest.mjs'), ...args, ...tests], { TEST_NIGHTLY: 'all' });
+  await runNode([inRoot('node_modules/vitest/vitest.mjs'), ...args, ...tests], { TEST_NIGHTLY: 'all' });
   if (!existsSync(report)) return;
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   for (const { name, status, assertionResults } of testResults)
@@ -78,7 +78,7 @@ async function runBrowserTests(kind, env, all) {
   const cli = inRoot('node_modules/@playwright/test/cli.js');
   // One at a time: several of them measure memory or handles.
   const args = ['test', '-c', 'e2e', '--project=desktop', '--workers=1', ...tests];
-  await run([cli, ...args], { ...env, PLAYWRIGHT_REPORT: report });
+  await runNode([cli, ...args], { ...env, PLAYWRIGHT_REPORT: report });
   if (!existsSync(report)) return;
   for (const suite of JSON.parse(readFileSync(report, 'utf8')).suites) {
     const specs = specsOf(suite);
@@ -93,11 +93,4 @@ function isRun({ tests }) {
 
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
-}
-
-function run(args, env) {
-  return new Promise((resolve) => {
-    const child = spawn(projectNode, args, { cwd: inRoot('.'), stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('close', resolve);
-  });
 }

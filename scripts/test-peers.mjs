@@ -1,11 +1,14 @@
 // `npm run test:peers`: tests against foreign programs (`*.peer.*`), the API tests on the oldest PostgreSQL that is
 // supported, and some of them through PgBouncer. Ends at once, and names the Debian packages, where a program is missing.
-import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { faultPrograms, requirePrograms } from './tests/programs.mjs';
+import { runBrowserTests } from './tests/browser-tests.mjs';
 import { startDebianPostgres } from './tests/debian-postgres.mjs';
 import { startPgBouncer } from './tests/pgbouncer.mjs';
-import { inRoot, prepare, projectNode } from './prepare.mjs';
+import { faultPrograms, requirePrograms } from './tests/programs.mjs';
+import { firstLine, fromRoot } from './tests/test-report.mjs';
+import { runNode } from './tests/run-node.mjs';
+import { inRoot, prepare } from './prepare.mjs';
 
 const oldestPostgres = '/usr/lib/postgresql/15/bin/postgres';
 /** Program → Debian package. */
@@ -47,11 +50,13 @@ const behindPooler = [
 ];
 
 await prepare();
-const env = { ...process.env, TEST_PEERS: '1', MATRIX_RESOURCES: '', PATH: `${process.env.PATH}:/usr/sbin` };
-const vitest = [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--project', 'server', '--reporter=dot'];
-const failed = [];
-await run('peers of the server', vitest, env);
-await run('peers of the whole server', [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e'], env);
+const { printOutcome } = await import('./check.mjs');
+const env = { TEST_PEERS: '1', MATRIX_RESOURCES: '', PATH: `${process.env.PATH}:/usr/sbin` };
+const failures = [];
+await runServerTests('peers of the server', [], env);
+console.log('== peers of the whole server ==');
+const browser = await runBrowserTests({ env });
+failures.push(...browser.failures);
 
 const server = await startDebianPostgres(path.dirname(oldestPostgres));
 try {
@@ -61,13 +66,10 @@ try {
     TEST_DATABASE_URL: server.url,
     MATRIX_SEED: new Date().toISOString().slice(0, 10),
   };
-  // A failed test runs once more, as in `npm test`; the reporter marks one that then passes.
-  const again = ['--reporter=default', '--retry=1'];
-  await run('the API on PostgreSQL 15', [...vitest, ...again, ...onOldestPostgres], onOldest);
+  await runServerTests('the API on PostgreSQL 15', onOldestPostgres, onOldest);
   const pooler = await startPgBouncer(server.url);
   try {
-    const throughPooler = { ...onOldest, TEST_POOLER: pooler.url };
-    await run('the API through PgBouncer', [...vitest, ...again, ...behindPooler], throughPooler);
+    await runServerTests('the API through PgBouncer', behindPooler, { ...onOldest, TEST_POOLER: pooler.url });
   } finally {
     await pooler.stop();
   }
@@ -75,17 +77,29 @@ try {
   await server.stop();
 }
 
-for (const name of failed) console.log(`✗ ${name}`);
-console.log(failed.length > 0 ? `peers: ${failed.length} of 4 runs failed` : 'peers: all passed');
-process.exit(failed.length > 0 ? 1 : 0);
+printOutcome({ failures, flaky: browser.flaky });
+console.log(`peers: ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
 
-function run(name, args, env) {
+/** A failed test runs once more, as in `npm test`; the reporter marks one that then passes. */
+async function runServerTests(name, files, env) {
   console.log(`== ${name} ==`);
-  return new Promise((resolve) => {
-    const child = spawn(projectNode, args, { cwd: inRoot('.'), stdio: 'inherit', env });
-    child.on('close', (code) => {
-      if (code !== 0) failed.push(name);
-      resolve();
-    });
-  });
+  const report = inRoot('node_modules/.cache/peers.json');
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--project', 'server', '--retry=1', ...reporters, ...files];
+  const code = await runNode([inRoot('node_modules/vitest/vitest.mjs'), ...args], env);
+  const { testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const failed = testResults.flatMap(failuresOf).map((text) => `${name}: ${text}`);
+  failures.push(...(code !== 0 && failed.length === 0 ? [name] : failed));
+}
+
+/** The failed tests of a file; the file itself where it failed outside of them. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const said = failed.map(
+    ({ fullName, failureMessages }) => `${fullName} (${firstLine({ message: failureMessages[0] })})`,
+  );
+  const outside = status === 'failed' ? [`outside of its tests (${firstLine({ message })})`] : [];
+  return (said.length > 0 ? said : outside).map((text) => `${fromRoot(name)}: ${text}`);
 }

@@ -64,7 +64,7 @@ const postmaster = async () =>
   Number.parseInt(await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
 
 test(`Every acknowledged write and file is there, once and whole, after ${rounds} power cuts`, async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const tracker = await startWriteTracker(() => server.url);
   const uploader = await startUploader(tracker);
   for (let round = 1; round <= rounds; round++) {
@@ -77,7 +77,13 @@ test(`Every acknowledged write and file is there, once and whole, after ${rounds
         else await tracker.write(key).catch(() => unanswered.push(key));
       }
     });
-    await sleep(400 + Math.random() * 400);
+    const [writes, papers] = [tracker.acknowledged.size, uploader.acknowledged.size];
+    await expect(() => {
+      expect(tracker.acknowledged.size).toBeGreaterThan(writes + writers);
+      expect(uploader.acknowledged.size).toBeGreaterThan(papers + 1);
+    }).toPass({ timeout: 60_000, intervals: [20] });
+    // The cut comes at any point of what is being written.
+    await sleep(Math.random() * 400);
     const database = await postmaster();
     await disk.cutPower();
     enough.abort();
@@ -97,8 +103,6 @@ test(`Every acknowledged write and file is there, once and whole, after ${rounds
   }
   const all = await tracker.list();
   expect(all.toSorted()).toEqual([...tracker.acknowledged].toSorted());
-  expect(all.length).toBeGreaterThan(rounds * writers);
-  expect(uploader.acknowledged.size).toBeGreaterThan(rounds);
 });
 
 test('On a full disk writes and files are refused as such, reads go on, and with room all goes on', async () => {

@@ -1,14 +1,14 @@
 // Browser tests with Playwright. A test that fails runs once more, alone: what passes then is reported as flaky.
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { inRoot, projectNode } from '../prepare.mjs';
+import { inRoot } from '../prepare.mjs';
+import { runNode } from './run-node.mjs';
 
 const cli = inRoot('node_modules/@playwright/test/cli.js');
 
 /** Resolves with how many passed, which failed twice and which once. `args` are those of `playwright test`. */
 export async function runBrowserTests({ env = {}, args = [] } = {}) {
-  await run([inRoot('e2e/fixtures/install-chromium.ts')], env);
+  await runNode([inRoot('e2e/fixtures/install-chromium.ts')], env);
   const first = await playwright('first', env, args);
   if (first.code === 0) return { passed: first.passed, failures: [], flaky: [] };
   if (first.failures.length === 0) return { passed: first.passed, failures: ['browser tests'], flaky: [] };
@@ -26,7 +26,7 @@ export async function runBrowserTests({ env = {}, args = [] } = {}) {
 async function playwright(name, env, args) {
   const report = inRoot(`node_modules/.cache/playwright-${name}.json`);
   rmSync(report, { force: true });
-  const code = await run([cli, 'test', '-c', 'e2e', ...args], { ...env, PLAYWRIGHT_REPORT: report });
+  const code = await runNode([cli, 'test', '-c', 'e2e', ...args], { ...env, PLAYWRIGHT_REPORT: report });
   const { stats, suites } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   return { code, passed: stats?.expected ?? 0, failures: (suites ?? []).flatMap(failuresOf) };
 }
@@ -44,11 +44,4 @@ function failuresOf({ specs = [], suites = [] }) {
 function firstLine(results) {
   const messages = results.flatMap(({ error }) => error?.message?.split('\n', 1) ?? []);
   return stripVTControlCharacters(messages.join('; '));
-}
-
-function run(args, env) {
-  return new Promise((resolve) => {
-    const child = spawn(projectNode, args, { cwd: inRoot('.'), stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('close', resolve);
-  });
 }

@@ -29,7 +29,7 @@ export function strayError(error) {
 export const passedIn = (files) => files.reduce((sum, file) => sum + [...file.children.allTests('passed')].length, 0);
 
 /** The first line that says something: output of a program may begin with empty ones. */
-const firstLine = (error) =>
+export const firstLine = (error) =>
   String(error?.message ?? '')
     .split('\n')
     .find((line) => line.trim()) ?? 'no reason given';
