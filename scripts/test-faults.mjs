@@ -1,10 +1,11 @@
 // `npm run test:faults`: what happens when something breaks or is killed, by fault. All of it is in the nightly tests and
 // the peers too; here it runs alone, and the last lines say how each fault ended. Needs root for disks of its own.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { runNode } from './tests/run-node.mjs';
-import { inRoot, prepare } from './prepare.mjs';
-import { fromRoot } from './tests/test-report.mjs';
 import { faultPrograms, requirePrograms } from './tests/programs.mjs';
+import { runNode } from './tests/run-node.mjs';
+import { runServerTests } from './tests/server-tests.mjs';
+import { fromRoot } from './tests/test-report.mjs';
+import { inRoot, prepare } from './prepare.mjs';
 
 const inBrowserTests = (...names) => names.map((name) => `e2e/resilience/${name}.spec.ts`);
 const faults = [
@@ -46,7 +47,12 @@ const cache = (name) => inRoot(`node_modules/.cache/faults-${name}.json`);
 /** Test file → whether all of its tests passed. */
 const outcomes = new Map();
 const files = faults.flatMap(([, tests]) => tests);
-await runServerTests(files.filter((file) => file.startsWith('server/')));
+const onServer = await runServerTests({
+  files: files.filter((file) => file.startsWith('server/')),
+  env: { TEST_NIGHTLY: 'all' },
+});
+for (const { name, status, assertionResults } of onServer.results)
+  outcomes.set(fromRoot(name), status === 'passed' && assertionResults.some((test) => test.status === 'passed'));
 await runBrowserTests('nightly', { TEST_NIGHTLY: 'all' }, files);
 await runBrowserTests('peer', { TEST_PEERS: '1' }, files);
 
@@ -59,17 +65,6 @@ const passed = faults.map(([fault, tests]) => {
 const failed = passed.filter((isPassed) => !isPassed).length;
 console.log(`faults: ${passed.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
-
-async function runServerTests(tests) {
-  const report = cache('server');
-  rmSync(report, { force: true });
-  const args = ['run', '--project', 'server', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await runNode([inRoot('node_modules/vitest/vitest.mjs'), ...args, ...tests], { TEST_NIGHTLY: 'all' });
-  if (!existsSync(report)) return;
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  for (const { name, status, assertionResults } of testResults)
-    outcomes.set(fromRoot(name), status === 'passed' && assertionResults.some((test) => test.status === 'passed'));
-}
 
 async function runBrowserTests(kind, env, all) {
   const tests = all.filter((file) => file.endsWith(`.${kind}.spec.ts`)).map((file) => file.slice('e2e/'.length));

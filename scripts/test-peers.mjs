@@ -1,14 +1,12 @@
 // `npm run test:peers`: tests against foreign programs (`*.peer.*`), the API tests on the oldest PostgreSQL that is
 // supported, and some of them through PgBouncer. Ends at once, and names the Debian packages, where a program is missing.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runBrowserTests } from './tests/browser-tests.mjs';
 import { startDebianPostgres } from './tests/debian-postgres.mjs';
 import { startPgBouncer } from './tests/pgbouncer.mjs';
 import { faultPrograms, requirePrograms } from './tests/programs.mjs';
-import { firstLine, fromRoot } from './tests/test-report.mjs';
-import { runNode } from './tests/run-node.mjs';
-import { inRoot, prepare } from './prepare.mjs';
+import { failuresOf, flakyIn, runServerTests } from './tests/server-tests.mjs';
+import { prepare } from './prepare.mjs';
 
 const oldestPostgres = '/usr/lib/postgresql/15/bin/postgres';
 /** Program → Debian package. */
@@ -52,54 +50,45 @@ const behindPooler = [
 await prepare();
 const { printOutcome } = await import('./check.mjs');
 const env = { TEST_PEERS: '1', MATRIX_RESOURCES: '', PATH: `${process.env.PATH}:/usr/sbin` };
+const onOldest = { ...env, TEST_PEERS: '', MATRIX_SEED: new Date().toISOString().slice(0, 10) };
 const failures = [];
-await runServerTests('peers of the server', [], env);
-console.log('== peers of the whole server ==');
-const browser = await runBrowserTests({ env });
-failures.push(...browser.failures);
-
-const server = await startDebianPostgres(path.dirname(oldestPostgres));
+const flaky = [];
+await runPart('peers of the server', () => serverTests([], env));
+await runPart('peers of the whole server', () => runBrowserTests({ env }));
+let server;
+let pooler;
 try {
-  const onOldest = {
-    ...env,
-    TEST_PEERS: '',
-    TEST_DATABASE_URL: server.url,
-    MATRIX_SEED: new Date().toISOString().slice(0, 10),
-  };
-  await runServerTests('the API on PostgreSQL 15', onOldestPostgres, onOldest);
-  const pooler = await startPgBouncer(server.url);
-  try {
-    await runServerTests('the API through PgBouncer', behindPooler, { ...onOldest, TEST_POOLER: pooler.url });
-  } finally {
-    await pooler.stop();
-  }
+  await runPart('the API on PostgreSQL 15', async () => {
+    server = await startDebianPostgres(path.dirname(oldestPostgres));
+    return serverTests(onOldestPostgres, { ...onOldest, TEST_DATABASE_URL: server.url });
+  });
+  await runPart('the API through PgBouncer', async () => {
+    pooler = await startPgBouncer(server.url);
+    return serverTests(behindPooler, { ...onOldest, TEST_DATABASE_URL: server.url, TEST_POOLER: pooler.url });
+  });
 } finally {
-  await server.stop();
+  await pooler?.stop();
+  await server?.stop();
 }
 
-printOutcome({ failures, flaky: browser.flaky });
+printOutcome({ failures, flaky });
 console.log(`peers: ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** A failed test runs once more, as in `npm test`; the reporter marks one that then passes. */
-async function runServerTests(name, files, env) {
+/** What a part reports is named after it. One that throws has failed, and the others run. */
+async function runPart(name, run) {
   console.log(`== ${name} ==`);
-  const report = inRoot('node_modules/.cache/peers.json');
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', 'server', '--retry=1', ...reporters, ...files];
-  const code = await runNode([inRoot('node_modules/vitest/vitest.mjs'), ...args], env);
-  const { testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  const failed = testResults.flatMap(failuresOf).map((text) => `${name}: ${text}`);
-  failures.push(...(code !== 0 && failed.length === 0 ? [name] : failed));
+  const outcome = await run().catch((error) => ({ failures: [String(error)], flaky: [] }));
+  failures.push(...outcome.failures.map((text) => `${name}: ${text}`));
+  flaky.push(...outcome.flaky.map((text) => `${name}: ${text}`));
 }
 
-/** The failed tests of a file; the file itself where it failed outside of them. */
-function failuresOf({ name, status, message, assertionResults }) {
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  const said = failed.map(
-    ({ fullName, failureMessages }) => `${fullName} (${firstLine({ message: failureMessages[0] })})`,
-  );
-  const outside = status === 'failed' ? [`outside of its tests (${firstLine({ message })})`] : [];
-  return (said.length > 0 ? said : outside).map((text) => `${fromRoot(name)}: ${text}`);
+/** A failed test runs once more, as in `npm test`. */
+async function serverTests(files, env) {
+  const { code, results } = await runServerTests({ files, env, args: ['--retry=1'] });
+  const failed = results.flatMap(failuresOf);
+  return {
+    failures: code !== 0 && failed.length === 0 ? [`Vitest ended with ${code}`] : failed,
+    flaky: results.flatMap(flakyIn),
+  };
 }
