@@ -4,6 +4,8 @@ import { expectHighContrast, expectNoViolations } from '../fixtures/accessibilit
 import { expect, test } from '../fixtures/browser-test.ts';
 import { call, givenPerson } from '../fixtures/user-actions.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const key = 'accessibilitySettings';
 const opener = (page: Page) => page.getByRole('button', { name: 'הגדרות נגישות', exact: true });
 const menu = (page: Page) => page.getByRole('menu', { name: 'נגישות' });

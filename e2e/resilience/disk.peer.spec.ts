@@ -77,16 +77,19 @@ test(`Every acknowledged write and file is there, once and whole, after ${rounds
         else await tracker.write(key).catch(() => unanswered.push(key));
       }
     });
-    const [writes, papers] = [tracker.acknowledged.size, uploader.acknowledged.size];
-    await expect(() => {
-      expect(tracker.acknowledged.size).toBeGreaterThan(writes + writers);
-      expect(uploader.acknowledged.size).toBeGreaterThan(papers + 1);
-    }).toPass({ timeout: 60_000, intervals: [20] });
-    // The cut comes at any point of what is being written.
-    await sleep(Math.random() * 400);
+    const [writes, files] = [tracker.acknowledged.size, uploader.acknowledged.size];
     const database = await postmaster();
-    await disk.cutPower();
-    enough.abort();
+    try {
+      await expect(() => {
+        expect(tracker.acknowledged.size).toBeGreaterThan(writes + writers);
+        expect(uploader.acknowledged.size).toBeGreaterThan(files + 1);
+      }).toPass({ timeout: 60_000, intervals: [20] });
+      // The cut comes at any point of what is being written.
+      await sleep(Math.random() * 400);
+      await disk.cutPower();
+    } finally {
+      enough.abort();
+    }
     await server.kill();
     // It may have ended by itself where it could not write.
     await promisify(execFile)('kill', ['-KILL', String(database)]).catch(() => undefined);

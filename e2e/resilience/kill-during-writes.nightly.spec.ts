@@ -36,10 +36,15 @@ test(`Every acknowledged write is there, once, after ${rounds} kills in the midd
       }
     });
     const before = acknowledged.size;
-    await expect.poll(() => acknowledged.size, { intervals: [10] }).toBeGreaterThan(before + writers);
-    // The kill comes at any point of what is being written.
-    await sleep(Math.random() * 250);
-    writingTime.abort();
+    try {
+      await expect
+        .poll(() => acknowledged.size, { timeout: 60_000, intervals: [10] })
+        .toBeGreaterThan(before + writers);
+      // The kill comes at any point of what is being written.
+      await sleep(Math.random() * 250);
+    } finally {
+      writingTime.abort();
+    }
     await server.kill();
     await Promise.all(writing);
 

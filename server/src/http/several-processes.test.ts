@@ -38,10 +38,8 @@ describe('Two processes on one database', () => {
     const me = async () => (await there!.call('GET', '/api/auth/me', { as: token })).status;
     expect(await me()).toBe(200);
     expect((await here!.call('POST', '/api/auth/logout', { as: token })).status).toBeLessThan(300);
-    const since = performance.now();
+    // A session is cached for five seconds of a clock that stands still here.
     await expect.poll(me, { interval: 10 }).toBe(401);
-    // A session is cached for five seconds.
-    expect(performance.now() - since).toBeLessThan(2000);
   });
 
   it('answer a repeated key alike, and do what it asks once, also at the same time', async () => {
