@@ -75,7 +75,7 @@ printOutcome({ failures, flaky });
 console.log(`peers: ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** What a part reports is named after it. One that throws has failed, and the others run. */
+/** Failures are named after their part. One that throws has failed, and the others run. */
 async function runPart(name, run) {
   console.log(`== ${name} ==`);
   const outcome = await run().catch((error) => ({ failures: [String(error)], flaky: [] }));

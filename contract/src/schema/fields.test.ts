@@ -181,7 +181,7 @@ describe('text', () => {
   it('of a million blanks in a one-line field is read at once', () => {
     const began = performance.now();
     expect(complaint(textIn(10), `a${' '.repeat(1_000_000)}\tb`)).toBeUndefined();
-    // In quadratic time it would take minutes.
+    // Quadratic time would be minutes.
     expect(performance.now() - began).toBeLessThan(10_000);
   });
   it('says its limit', () => {
