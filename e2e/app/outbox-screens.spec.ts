@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
@@ -5,7 +6,7 @@ import { waitForIdleParts } from '../fixtures/idle-parts.ts';
 import { givenConfirmedUser, givenPet, answerInvitation, invite } from '../fixtures/shared-household.ts';
 import { button, call, field, openForm } from '../fixtures/user-actions.ts';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = dayOf(new Date());
 
 /** Browser of a person, with what the outbox needs loaded. */
 async function signedIn(browser: Browser, token: string) {

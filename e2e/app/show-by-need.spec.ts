@@ -1,9 +1,10 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { answerInvitation, givenConfirmedUser, givenPet, invite } from '../fixtures/shared-household.ts';
 import { button, call, givenPerson } from '../fixtures/user-actions.ts';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = dayOf(new Date());
 
 /** Screens of the app that the links in sight lead to; a pet, with its tabs and card, is one place of its own. */
 async function destinationsOn(page: Page, address: string): Promise<string[]> {

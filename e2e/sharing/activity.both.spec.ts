@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import { activityPage, linkTo } from '../../web/src/screens.ts';
 import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
@@ -15,7 +16,7 @@ test('The profile leads to what was done, which grows while it is looked at, and
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.filter({ hasText: 'נוספה חיית מחמד' })).toContainText('בלה');
 
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayOf(new Date());
   const body = { petId: pet.id, description: 'חול מתגבש', amount: 64.5, category: 'food', date: day };
   await call(page, 'POST', '/expenses', { token, body });
   await expect(rows.filter({ hasText: 'נוספה הוצאה' })).toContainText('חול מתגבש');

@@ -39,7 +39,7 @@ const sections = await Promise.all(
 );
 
 const page = { total: 0, page: 1, limit: 5 };
-const latest = [{ month: new Date().toISOString().slice(0, 7), totalAmount: 289.9, count: 1 }];
+const latest = [{ month: dayOf(new Date()).slice(0, 7), totalAmount: 289.9, count: 1 }];
 
 type Options = {
   at?: string;
@@ -292,7 +292,7 @@ test('The status row answers from what is written: rabies, what is late, this mo
   expect(reminder!.textContent).toContain('שתי תזכורות באיחור');
   expect(reminder!.getAttribute('href')).toBe(`/app/pets/${bella.id}/reminders`);
   expect(withoutMarks(month!.textContent)).toMatch(/289\.90\s₪הוצאה אחת$/);
-  const { from, to } = monthRange(new Date().toISOString().slice(0, 7));
+  const { from, to } = monthRange(dayOf(new Date()).slice(0, 7));
   expect(month!.getAttribute('href')).toBe(`/app/expenses?petId=${bella.id}&from=${from}&to=${to}`);
   // The latest of each vaccine, apart from the rest.
   const card = screen.getByRole('heading', { name: 'חיסונים' }).closest('section')!;
