@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dayOf } from '@tzemed/contract/dates/days';
 import { households } from '@tzemed/contract/sharing/households';
 import { invitations } from '@tzemed/contract/sharing/invitations';
 import { presets } from '@tzemed/contract/sharing/permission-presets';
@@ -91,7 +92,7 @@ test('An invitation from the page of a pet is to the pet’s household', async (
 });
 
 test('A share that ends says until when, to the owner and to the guest', async () => {
-  const until = `${new Date().getFullYear()}-12-12`;
+  const until = `${dayOf(new Date()).slice(0, 4)}-12-12`;
   const { unmount } = show({ shares: [{ ...noa, until }] });
   expect(await screen.findByText(/נועה ברק\W* \(טיפול שוטף, עד 12 בדצמבר\)/)).toBeTruthy();
   unmount();
