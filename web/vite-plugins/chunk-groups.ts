@@ -98,7 +98,7 @@ function fileOfFolders(folders: readonly string[]) {
   return `${hasSome(clusters.pets!) ? 'pets-' : ''}${hasSome(small) ? 'small-' : ''}lists`;
 }
 
-/** Modules of a third of the sixty forms or more: a short form loads these, without what only long forms need. */
+/** Modules of a third of the sixty forms or more: a page that opens with a short form, like the profile, loads no others. */
 const isOfMostForms = (id: string, needing: readonly string[]) =>
   needing.length >= 20 || /[\\/]ui[\\/](form|field)[\\/]/.test(id);
 
