@@ -374,6 +374,31 @@ describe('Bad input', () => {
   });
 });
 
+it('A course keeps its times and steps when an edit names the required fields and a pause, or takes the pause back', async () => {
+  await moveTo('2026-11-21T10:00:00+02:00');
+  const steps = [{ from: '2026-11-21', until: '2026-11-30', text: 'כדור שלם', amount: 1.5, everyDays: 2 }];
+  const made = await add({
+    schedule: 'interval',
+    everyHours: 8,
+    times: ['06:00'],
+    steps,
+    notes: 'עם האוכל',
+    maxPerDay: 3,
+  });
+  const { id, name, instruction, schedule, from, timezone } = made;
+  const required = { petId: petId(), name, instruction, schedule, from, timezone };
+  const edit = async (fields: object) =>
+    (await app.call('PUT', `/api/medicines/${id}`, { as: owner(), body: { ...required, ...fields } })).body.medicine;
+  const changing = { version: expect.any(Number), updatedAt: expect.any(String), nextAt: expect.anything() };
+  const pauses = [{ from: '2026-11-21', until: '2026-11-25', reason: 'לפני ניתוח' }];
+  expect(await edit({ version: made.version, pauses })).toEqual({ ...made, ...changing, pauses });
+  const { until } = made;
+  expect(await edit({ version: made.version + 1, until, steps: made.steps, pauses: [] })).toEqual({
+    ...made,
+    ...changing,
+  });
+});
+
 it('The emergency card says what is taken now, to whoever may see the reminders', async () => {
   await moveTo('2026-11-21T10:00:00+02:00');
   await add();
