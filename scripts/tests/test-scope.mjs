@@ -53,14 +53,20 @@ export function recentChanges() {
 /** Files that differ from the last commit, new ones included. */
 export const uncommitted = () => filesSince('HEAD');
 
+/** A changed test says nothing about the product: no other test runs for its sake. */
+const isTest = (file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file);
+/** Tests with a generated matrix: a changed one runs whole. */
+const withMatrix = /^server\/src\/(http\/matrix|belongings\/service)\//;
+
 /** The environment of a run after these changes. */
 export function scopeAfter(changed, today = new Date()) {
+  const sources = changed.filter((file) => !isTest(file) || withMatrix.test(file));
   return {
     TEST_NIGHTLY: nightlyTests()
       .filter((test) => changed.some((file) => isWatched(test, file)))
       .join(','),
     TEST_LANGUAGES: changed.some((file) => sharedByLanguages.test(file)) ? 'all' : '',
-    MATRIX_RESOURCES: changed.some((file) => sharedByResources.test(file)) ? 'all' : resourcesOf(changed).join(','),
+    MATRIX_RESOURCES: sources.some((file) => sharedByResources.test(file)) ? 'all' : resourcesOf(sources).join(','),
     MATRIX_SEED: process.env.MATRIX_SEED ?? today.toISOString().slice(0, 10),
   };
 }
@@ -73,12 +79,12 @@ export const nightlyTests = () =>
  * those beside them.
  */
 export function isWatched(test, file) {
+  if (isTest(file)) return file === test;
   const folder = path.posix.dirname(test);
   const isBeside = ['server/src', 'web/src'].includes(folder)
     ? path.posix.dirname(file) === folder
     : !test.startsWith('e2e/') && file.startsWith(`${folder}/`);
-  const isNear = file === test || isBeside;
-  return isNear || alsoWatched[test]?.test(file) === true;
+  return isBeside || alsoWatched[test]?.test(file) === true;
 }
 
 /**
