@@ -21,11 +21,11 @@ export function currentSession(): Session | null {
 
 export const currentToken = () => currentSession()?.token;
 
-/** Number of sessions that have ended on this page. */
-let endedSessions = 0;
+/** Sessions that have ended on this page. */
+let ended = 0;
 
 /** Equal as long as the same session lasts, also when its token is renewed. */
-export const sessionIdentity = () => `${endedSessions} ${currentSession()?.user.id ?? ''}`;
+export const sessionIdentity = () => `${ended} ${currentSession()?.user.id ?? ''}`;
 
 function read(): Session | null {
   const token = localStorage.getItem(tokenKey);
@@ -85,7 +85,7 @@ export function keepUser(user: SessionUser) {
 }
 
 export function endSession() {
-  endedSessions += 1;
+  ended += 1;
   clear();
   changed();
 }
