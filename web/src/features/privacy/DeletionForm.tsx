@@ -45,6 +45,10 @@ export function DeletionForm({ dueAt, hasPassword, onCancel }: Props) {
       setToastAfterNavigation(due ? 'info' : 'success', said);
       leaveForLogin();
       endSession();
+    } catch (error) {
+      // Another tab may have ended the session while the answer was lost: nobody else leaves this page any more.
+      if (!currentSession()) leaveForLogin();
+      throw error;
     } finally {
       release();
     }

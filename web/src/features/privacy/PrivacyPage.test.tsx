@@ -4,6 +4,7 @@ import { wordings } from '@tzemed/contract/account/consent-kinds';
 import { consents, type Consent } from '@tzemed/contract/account/consents';
 import { deletion, type DeletionPlan } from '@tzemed/contract/account/deletion';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { endSession } from '../../lib/session/session.ts';
 import { leaveForLogin } from '../../shell/session/leave-for-login.ts';
 import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { accountOf, dana } from '../../testing/session-fixtures.ts';
@@ -124,6 +125,21 @@ test('The same dialog deletes at once for whoever does not want to wait', async 
     path: '/auth/account',
     body: { password: 'Bella2026!' },
   });
+});
+
+test('A session that another tab has ended while the answer was lost leads to the login page', async () => {
+  const { user } = show({
+    now: () => {
+      endSession();
+      throw new Refusal(503, { message: 'השירות אינו זמין כרגע' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'בקשת מחיקה' }));
+  await user.click(await screen.findByRole('button', { name: 'לא רוצים לחכות? מחיקה עכשיו' }));
+  const dialog = await screen.findByRole('dialog', { name: 'מחיקה עכשיו' });
+  await user.type(within(dialog).getByLabelText(/^סיסמה/), 'Bella2026!');
+  await user.click(within(dialog).getByRole('button', { name: 'מחיקה לתמיד' }));
+  await waitFor(() => expect(leaveForLogin).toHaveBeenCalledOnce());
 });
 
 test('Without a password there is none to ask for', async () => {

@@ -162,17 +162,17 @@ test.for<[string, () => unknown]>([
   endSession();
   signIn();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await read).toMatchObject({ code: 'network' });
-  expect(await change).toMatchObject({ code: 'network' });
+  expect(await read).toMatchObject({ code: 'sessionOver' });
+  expect(await change).toMatchObject({ code: 'sessionOver' });
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('A request is not tried again for somebody who signs in in another tab', async () => {
+test('A request is not tried again for somebody who has signed in meanwhile', async () => {
   fetched.mockImplementation(lostConnection);
   const change = refusalOf(api.create({ body }));
   startSession(tokenOf({ ...dana, id: 'yoav' }));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await change).toMatchObject({ code: 'network' });
+  expect(await change).toMatchObject({ code: 'sessionOver' });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 

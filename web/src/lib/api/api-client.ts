@@ -9,7 +9,7 @@ import { observed } from '../offline/reachability.ts';
 import type { OutboxChange } from '../offline/outbox/entry.ts';
 import { readThroughDevice } from '../offline/read-through-device.ts';
 import { uuid } from '../uuid.ts';
-import { ApiError, errorFrom } from './api-error.ts';
+import { ApiError, errorFrom, sessionOverError } from './api-error.ts';
 import { type UrlArguments, endpointUrl } from './endpoint-url.ts';
 import { withoutErrorMarker } from './error-text.ts';
 import { markSeen, startMutation } from './retry-identity.ts';
@@ -67,8 +67,10 @@ export const preloadedData = <E extends Endpoint>(
  */
 async function call(row: Endpoint, sent: CallArguments = {}, options: CallOptions = {}): Promise<unknown> {
   const url = endpointUrl(row, sent);
-  if (!('indexedDB' in globalThis) || currentToken() === undefined) return exchange(row, url, sent, options);
-  const ask = (attempts: Attempts = {}) => observed(exchange(row, url, sent, options, attempts));
+  const isOver = watchSession();
+  if (!('indexedDB' in globalThis) || currentToken() === undefined)
+    return exchange(row, url, sent, options, { isOver });
+  const ask = (attempts: Attempts = {}) => observed(exchange(row, url, sent, options, { ...attempts, isOver }));
   if (row.method === 'GET') return readThroughDevice(row, url, (isOnce) => ask({ repeats: isOnce ? 0 : mostRepeats }));
   const stored = await device();
   if (!stored) return ask();
@@ -77,6 +79,15 @@ async function call(row: Endpoint, sent: CallArguments = {}, options: CallOption
   return stored.change({ row, url, body, file, newId, version, signal }, (change) =>
     ask(change ? { repeats: 1, change } : {}),
   );
+}
+
+/**
+ * Answers whether the session of now has ended since: what is sent later would act for whoever has signed in by then. A
+ * call without a session is nobody's.
+ */
+function watchSession() {
+  const session = currentToken() === undefined ? undefined : sessionIdentity();
+  return () => session !== undefined && session !== sessionIdentity();
 }
 
 type Attempts = {
@@ -92,10 +103,11 @@ async function exchange(
   url: string,
   sent: CallArguments,
   options: CallOptions,
-  { repeats = mostRepeats, change }: Attempts = {},
+  { repeats = mostRepeats, change, isOver }: Attempts & { readonly isOver: () => boolean },
 ): Promise<unknown> {
+  // The device was asked first, for seconds perhaps.
+  if (isOver()) throw sessionOverError();
   let token = currentToken();
-  const session = token === undefined ? undefined : sessionIdentity();
   let attempts = 0;
   const askedAt = Date.now();
   // A renewal of the token changes nothing that was read.
@@ -107,8 +119,8 @@ async function exchange(
     isRepeatable && !sent.file && !change ? startMutation(row, url, sent.body, options.newId) : undefined;
   const key = isRepeatable && sent.file && !change ? uuid() : change && !change.isCreate ? change.id : mutation?.key;
   const body = bodyOf(change ? { ...sent, body: change.body } : sent, change?.isCreate ? change.id : mutation?.id);
-  const request = (): RequestInit | undefined => {
-    if (session !== undefined && session !== sessionIdentity()) return undefined;
+  const request = (): RequestInit => {
+    if (isOver()) throw sessionOverError();
     token = currentToken();
     attempts += 1;
     const headers = {
@@ -131,7 +143,8 @@ async function exchange(
   if (isRepeat && isGone(row, response.status)) return undefined;
   if (!response.ok) {
     const refused = await refusal(response, token);
-    if (refused.code === 'reauthenticationNeeded' && (await reauthenticate())) return call(row, sent, options);
+    if (refused.code === 'reauthenticationNeeded' && (await reauthenticate()) && !isOver())
+      return call(row, sent, options);
     throw refused;
   }
   const answer = await answerIn(response, row);

@@ -1,4 +1,7 @@
-/** Reason for a failed call. `status` 0: no answer came; `code` is then 'timeout' or 'network'. */
+/**
+ * Reason for a failed call. `status` 0: no answer came; `code` is then 'timeout' or 'network', or 'sessionOver' where
+ * nothing was sent.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -33,6 +36,9 @@ export class ApiError extends Error {
     return this.status === 0 || this.code === 'requestInProgress' || !isFinalStatus(this.status);
   }
 }
+
+/** A request whose session has ended before it was sent. */
+export const sessionOverError = () => new ApiError(0, 'sessionOver', 'The session is over');
 
 /** A fault, or what stands in a request's way before it is looked at, is none. */
 export const isFinalStatus = (status: number) => status < 500 && status !== 408 && status !== 429;

@@ -31,7 +31,8 @@ export function errorText(error: unknown): string {
   if (error.code === 'timeout') return t.timeout;
   if (error.code === 'network') return t.network;
   if (error.code === 'storageFull') return t.storageFull;
-  return error.code === 'notJson' ? t.unknown : withoutErrorMarker(error.message);
+  const isForPeople = error.code !== 'notJson' && error.code !== 'sessionOver';
+  return isForPeople ? withoutErrorMarker(error.message) : t.unknown;
 }
 
 /** Removes the marker from the message of an ended session; the marker is for programs. */

@@ -38,7 +38,7 @@ const unanswered = new Map<string, Sent>();
  */
 export function startMutation(row: Endpoint, url: string, body: unknown, newId: string | undefined) {
   sweep();
-  // Its user is a part: whoever signs in next may send the same, and means something of their own.
+  // The fingerprint contains the user: whoever signs in next may send the same, and means something of their own.
   const print = fingerprint(`${currentSession()?.user.id} ${row.method} ${url} ${JSON.stringify(body)}`);
   const earlier = unanswered.get(print);
   const identity: Identity = newId === undefined ? { key: uuid() } : { id: newId };

@@ -24,15 +24,14 @@ const sleep = (ms: number, signal: AbortSignal | undefined) =>
 
 /**
  * One request that is tried again up to `repeats` times when no final answer came; 0 for one whose repeat does harm. The
- * request is built anew for each attempt, since the token may have been renewed meanwhile; undefined where its session has
- * ended, and a repeat would act for whoever signs in next.
+ * request is built anew for each attempt, since the token may have been renewed meanwhile; `request` throws where there
+ * may be no further attempt.
  */
-export async function sendRequest(url: string, request: () => RequestInit | undefined, repeats: number, way: Way) {
+export async function sendRequest(url: string, request: () => RequestInit, repeats: number, way: Way) {
   const { signal } = way;
   for (let attempt = 0; ; attempt++) {
     const delay = attempt < repeats ? retryDelays[attempt] : undefined;
     const init = request();
-    if (!init) throw new ApiError(0, 'network', 'Network Error');
     try {
       const response = await once(url, init, way);
       const pause = pauseAskedFor(response);

@@ -49,7 +49,7 @@ export function subscribeToLive({ onEvent, onState }: Listener): () => void {
     isHolding = true;
     await keepConnected({
       signal,
-      token: currentToken,
+      token: () => (currentSession()?.user.id === user ? currentToken() : undefined),
       url: endpointUrl(table.live),
       onEvent: (event) => say({ event }),
       onState: (state) => say({ state }),

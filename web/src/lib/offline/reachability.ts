@@ -37,8 +37,9 @@ export async function observed<T>(exchange: Promise<T>): Promise<T> {
     reportAnswer();
     return answer;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0) reportNoAnswer();
-    else if (error instanceof ApiError && error.status < 500) reportAnswer();
+    if (!(error instanceof ApiError) || error.code === 'sessionOver') throw error;
+    if (error.status === 0) reportNoAnswer();
+    else if (error.status < 500) reportAnswer();
     throw error;
   }
 }

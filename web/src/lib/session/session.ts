@@ -21,11 +21,11 @@ export function currentSession(): Session | null {
 
 export const currentToken = () => currentSession()?.token;
 
-/** Sessions that have ended on this page. */
-let ended = 0;
+/** Number of sessions that have ended on this page. */
+let endedSessions = 0;
 
 /** Equal as long as the same session lasts, also when its token is renewed. */
-export const sessionIdentity = () => `${ended} ${currentSession()?.user.id ?? ''}`;
+export const sessionIdentity = () => `${endedSessions} ${currentSession()?.user.id ?? ''}`;
 
 function read(): Session | null {
   const token = localStorage.getItem(tokenKey);
@@ -85,7 +85,7 @@ export function keepUser(user: SessionUser) {
 }
 
 export function endSession() {
-  ended += 1;
+  endedSessions += 1;
   clear();
   changed();
 }

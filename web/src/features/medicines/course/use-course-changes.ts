@@ -4,13 +4,22 @@ import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { isolateDirection } from '../../../lib/isolate-direction.ts';
 import { useUndoableChange } from '../../../shared/save/use-undoable-change.ts';
-import { registerPrefetch } from '../../../ui/lazy/prefetch.ts';
+import { medicinesApi } from '../api.ts';
 import { dayIn } from '../doses/use-dose-actions.ts';
 import { medicineTexts } from '../texts.ts';
-import type { CourseChange } from './update-course.ts';
 
-/** The schema of a course is code of forms: the list of courses does not wait for it. */
-const sending = registerPrefetch(() => import('./update-course.ts'));
+type CourseChange = Partial<Pick<Medicine, 'until' | 'steps' | 'pauses' | 'timezone'>>;
+
+/** Saves some fields of a course. The required ones are sent with them; the server keeps the others. */
+const update = (
+  { id, petId, name, instruction, schedule, from, timezone }: Medicine,
+  change: CourseChange,
+  version: number,
+) =>
+  medicinesApi.calls.update({
+    params: { id },
+    body: { petId, name, instruction, schedule, from, timezone, ...change, version },
+  }) as Promise<{ medicine: Medicine }>;
 
 /** Pauses, resumes and ends a course, with undo. */
 export function useCourseChanges() {
@@ -18,16 +27,15 @@ export function useCourseChanges() {
   const { lang } = useLanguage();
   const { act } = useUndoableChange('medicines');
 
-  const update = async (course: Medicine, change: CourseChange, version: number) =>
-    (await sending()).updateCourse(course, change, version);
-
-  const put = (course: Medicine, change: CourseChange, said: (values: { name: string }) => string) =>
-    act({
+  const put = (course: Medicine, change: CourseChange, said: (values: { name: string }) => string) => {
+    const { until, steps, pauses } = course;
+    return act({
       about: course.id,
       send: () => update(course, change, course.version),
       said: () => said({ name: isolateDirection(course.name, lang) }),
-      back: ({ medicine }) => update(course, {}, medicine.version),
+      back: ({ medicine }) => update(course, { until, steps, pauses }, medicine.version),
     });
+  };
 
   return {
     pause: (course: Medicine, pause: { until: string | null; reason: string | null }) =>

@@ -1,5 +1,5 @@
 import { pageLang } from '../../../i18n/language.ts';
-import { ApiError, errorFrom } from '../../api/api-error.ts';
+import { errorFrom, sessionOverError } from '../../api/api-error.ts';
 import { currentSession } from '../../session/session.ts';
 
 const patienceMs = 60_000;
@@ -21,7 +21,7 @@ export function askingFor(userId: string, signal: AbortSignal) {
     turn = turn.then(() => sleep(pauseMs, signal));
     await turn;
     const session = currentSession();
-    if (session?.user.id !== userId || signal.aborted) throw new ApiError(0, 'network', 'The session is over');
+    if (session?.user.id !== userId || signal.aborted) throw sessionOverError();
     count++;
     const response = await fetch(url, {
       headers: { 'Accept-Language': pageLang(), Authorization: `Bearer ${session.token}` },
