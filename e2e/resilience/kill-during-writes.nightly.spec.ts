@@ -48,7 +48,9 @@ test(`Every acknowledged write is there, once, after ${rounds} kills in the midd
     await server.kill();
     await Promise.all(writing);
 
+    const began = performance.now();
     server = await startServerProcess(dataDir);
+    expect(performance.now() - began, 'serving again within 10 s').toBeLessThan(10_000);
     const afterKill = new Set(await ledger.list());
     expect(
       [...acknowledged].filter((key) => !afterKill.has(key)),

@@ -181,8 +181,7 @@ describe('text', () => {
   it('of a million blanks in a one-line field is read at once', () => {
     const began = performance.now();
     expect(complaint(textIn(10), `a${' '.repeat(1_000_000)}\tb`)).toBeUndefined();
-    // Quadratic time would be minutes.
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(1000);
   });
   it('says its limit', () => {
     expect(complaint(textIn(3), 'abcd')).toBe('textTooLong:3');
