@@ -34,9 +34,7 @@ scope.addEventListener('message', (event) => {
           () => true,
           () => false,
         )
-      : message.type === 'activate'
-        ? scope.skipWaiting().then(() => true)
-        : compare(message.entry);
+      : compare(message.entry);
   event.waitUntil(work.then((answer) => event.ports[0]?.postMessage(answer)));
 });
 

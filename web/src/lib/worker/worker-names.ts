@@ -30,8 +30,6 @@ export type ShellLevel = 'card' | 'app';
 /** Messages of a page to the worker. Those with a port are answered by true or false. */
 export type WorkerMessage =
   | { readonly type: 'keep'; readonly level: ShellLevel }
-  /** Takes over at once, on the user's wish. */
-  | { readonly type: 'activate' }
   /** Answers whether the page with this entry script is of the worker's build; then it takes over if no other page is open. */
   | { readonly type: 'compare'; readonly entry: string };
 

@@ -15,9 +15,9 @@ export function useUpdateOffer() {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
     let looking: ReturnType<typeof setInterval> | undefined;
-    const stop = watchForUpdate((refresh) => {
+    const stop = watchForUpdate(() => {
       clearInterval(looking);
-      looking = offerWhileFree(t.newVersion, t.refresh, refresh);
+      looking = offerWhileFree(t.newVersion, t.refresh, () => location.reload());
     });
     return () => {
       stop();
