@@ -89,8 +89,10 @@ export function useLazyComponent(
     failed.current = onFailed;
   });
   usePrefetch({ load });
+  // The code may come between this look and the effect, which has to draw then.
+  const isReady = isLoaded();
   useEffect(() => {
-    if (!isNeeded || isLoaded()) return undefined;
+    if (!isNeeded || isReady) return undefined;
     let isHere = true;
     load().then(
       () => isHere && draw(),
@@ -103,6 +105,6 @@ export function useLazyComponent(
     return () => {
       isHere = false;
     };
-  }, [load, isLoaded, isNeeded, textOf]);
-  return isLoaded();
+  }, [load, isReady, isNeeded, textOf]);
+  return isReady;
 }
