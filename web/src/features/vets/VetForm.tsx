@@ -7,7 +7,7 @@ import { DeletedElsewhereNotice } from '../../shared/conflict/DeletedElsewhereNo
 import { HouseholdSelect } from '../../shared/households/HouseholdSelect.tsx';
 import { NotesField } from '../../shared/form/NotesField.tsx';
 import { flushPendingTags } from '../../shared/tags/flush-pending-tags.ts';
-import { HouseholdTagField } from '../../shared/tags/PetTagField.tsx';
+import { TagField } from '../../shared/tags/TagField.tsx';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useHouseholds } from '../../shared/households/use-households.ts';
 import { useFormSave } from '../../shared/save/use-form-save.ts';
@@ -75,7 +75,7 @@ export function VetForm({ vet, onDone: close }: Props) {
       <TextField control={control} name="address" label={t.address} autoComplete="off" />
       <TextAreaField control={control} name="hours" label={t.hours} rows={2} />
       <NotesField control={control} />
-      {householdId && <HouseholdTagField control={control as never} householdId={householdId} mayAdd />}
+      {householdId && <TagField control={control} householdId={householdId} mayAdd />}
       {vet && <AuthorLine row={vet} petId="" />}
     </EditForm>
   );

@@ -1,19 +1,9 @@
-import { type ComponentProps, Suspense } from 'react';
-import { lazyWithoutPrefetch } from '../form/lazy-form.ts';
+import type { Control } from 'react-hook-form';
 import { canAccess } from '../permissions/can-access.ts';
 import type { AccessiblePet } from '../pets/use-pets.ts';
+import { TagField } from './TagField.tsx';
 
-const Field = lazyWithoutPrefetch(() => import('./TagField.tsx').then(({ TagField }) => TagField));
-type FieldProps = ComponentProps<typeof Field>;
-
-/** Tag field of a household item's form: its code loads when the form is open. */
-export const HouseholdTagField = (props: FieldProps) => (
-  <Suspense>
-    <Field {...props} />
-  </Suspense>
-);
-
-/** The same of a thing of this pet. */
-export const PetTagField = ({ pet, control }: Pick<FieldProps, 'control'> & { pet: AccessiblePet }) => (
-  <HouseholdTagField control={control} householdId={pet.householdId} mayAdd={canAccess(pet, 'profile', 'own')} />
+/** Tag field of a thing of this pet. */
+export const PetTagField = ({ pet, control }: { pet: AccessiblePet; control: Control }) => (
+  <TagField control={control} householdId={pet.householdId} mayAdd={canAccess(pet, 'profile', 'own')} />
 );
