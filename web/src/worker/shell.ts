@@ -116,12 +116,18 @@ async function keptPage(pathname: string) {
   const pages = [path, path.replace(/[^/]+$/, '_'), path.replace(/[^/]+(?=\/[^/]+$)/, '_'), `${workerScope}/_`];
   const page = pages.find((one) => shell.pages.includes(one));
   if (page === undefined) return undefined;
-  // Another build may have stored its own by now.
-  for (const cacheName of levels.map(shellCacheName)) {
-    const own = await caches.match(page, { ...ignoreVary, cacheName });
-    if (own) return own;
+  for (const cacheName of await wholeStores()) {
+    const stored = await caches.match(page, { ...ignoreVary, cacheName });
+    if (stored) return stored;
   }
   return caches.match(page, ignoreVary);
+}
+
+/** The newest first: a worker that waits has stored its build, which is what a reload is to show without a connection too. */
+async function wholeStores() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(shellCaches)).toReversed();
+  const marks = await Promise.all(names.map(isWhole));
+  return names.filter((_, place) => marks[place]);
 }
 
 export const answerAsset = (event: FetchEvent) =>

@@ -20,10 +20,19 @@ export async function activeWorker(): Promise<ServiceWorkerRegistration> {
 /** The app's worker, if this browser has it. */
 export const registeredWorker = async () => navigator.serviceWorker.getRegistration(workerScope);
 
+/** Script that this page was begun with; each build has another. */
+const entryScript = () =>
+  new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '/', location.href).pathname;
+
+/** Answers whether a worker is of this page's build; one that waits takes over then, if no other page of the app is open. */
+export const isOfThisBuild = (worker: ServiceWorker) => askWorker(worker, { type: 'compare', entry: entryScript() });
+
 /** Keeps pages and their files on the device. Answers whether all of them are there. */
 export async function keepOffline(level: ShellLevel): Promise<boolean> {
-  const { active } = await activeWorker();
-  return active !== null && (await askWorker(active, { type: 'keep', level }));
+  const { active, waiting } = await activeWorker();
+  // The server no longer has the pages of an older worker.
+  const worker = waiting && (await isOfThisBuild(waiting)) ? waiting : active;
+  return worker !== null && (await askWorker(worker, { type: 'keep', level }));
 }
 
 /** Sends a message that is answered. A worker that an operator has switched off never answers. */

@@ -58,6 +58,27 @@ test('A worker that comes while the page is open is offered once it has stored e
   await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledOnce());
 });
 
+test('A worker that waits is out of date while a newer one is stored, which is offered then', async () => {
+  registration.waiting = new Worker(false);
+  const newest = (registration.installing = new Worker(false, 'installing'));
+  watch();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(onUpdate).not.toHaveBeenCalled();
+  newest.becomes('installed');
+  await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledOnce());
+  expect(registration.waiting.said).toEqual([]);
+});
+
+test('A worker that waits for other pages is asked again when the page is looked at, without another offer', async () => {
+  registration.waiting = new Worker(false);
+  watch();
+  await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledOnce());
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(registration.waiting!.said).toEqual(['compare', 'compare']));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(onUpdate).toHaveBeenCalledOnce();
+});
+
 test('A page of the waiting worker’s build has nothing to offer', async () => {
   registration.waiting = new Worker(true);
   watch();
@@ -66,8 +87,14 @@ test('A page of the waiting worker’s build has nothing to offer', async () => 
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-test('A page that is older than a worker that took over is offered a reload; a first worker changes nothing', async () => {
+test('A page is offered a reload for a worker that took over if it is older; a first worker changes nothing', async () => {
   watch();
+  const ofThisBuild = new Worker(true, 'activated');
+  container.controller = ofThisBuild;
+  container.dispatchEvent(new Event('controllerchange'));
+  await vi.waitFor(() => expect(ofThisBuild.said).toEqual(['compare']));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(onUpdate).not.toHaveBeenCalled();
   container.controller = new Worker(false, 'activated');
   container.dispatchEvent(new Event('controllerchange'));
   await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledOnce());

@@ -1,15 +1,11 @@
-import { activeWorker, askWorker } from './registration.ts';
+import { activeWorker, isOfThisBuild } from './registration.ts';
 
 /** Milliseconds between two questions for a newer worker: a page that is never left asks none by itself. */
 const askMs = 3_600_000;
 
-/** Script that this page was begun with; each build has another. */
-const entryScript = () =>
-  new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '/', location.href).pathname;
-
 /**
  * Calls back when this page is older than a worker that waits, or than one that took over while it was open. A reload shows
- * the newer version, since pages come from the network; the worker takes over afterwards, when the reloaded page asks it.
+ * the newer version, since pages come from the network; the worker takes over afterwards, when a page of its build asks it.
  * Not before: Chromium may end the older worker while that answers the reload, and with DevTools open the page never comes.
  */
 export function watchForUpdate(onUpdate: () => void) {
@@ -22,14 +18,14 @@ export function watchForUpdate(onUpdate: () => void) {
 
   /** A page of the worker's own build has nothing to offer. */
   async function compare(worker: ServiceWorker) {
-    const isSame = await askWorker(worker, { type: 'compare', entry: entryScript() });
-    if (!isSame && !signal.aborted) onUpdate();
+    if (!(await isOfThisBuild(worker)) && !signal.aborted) onUpdate();
   }
 
-  /** Nothing is replaced by a first worker. */
+  /** Nothing is replaced by a first worker, and one that waits is out of date once another is being stored. */
   function watch(worker: ServiceWorker | null) {
     const look = () => {
-      if (worker?.state === 'installed' && registration?.active) void compare(worker);
+      const isNewest = !registration?.installing || registration.installing === worker;
+      if (worker?.state === 'installed' && registration?.active && isNewest) void compare(worker);
     };
     look();
     // `registration.waiting` may follow a moment after the event.
@@ -37,7 +33,10 @@ export function watchForUpdate(onUpdate: () => void) {
   }
 
   function ask() {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < askMs) return;
+    if (document.visibilityState !== 'visible') return;
+    // Other pages that the worker waited for may be gone.
+    if (registration?.waiting) void isOfThisBuild(registration.waiting);
+    if (Date.now() - askedAt < askMs) return;
     askedAt = Date.now();
     void registration?.update().catch(() => undefined);
   }
