@@ -68,6 +68,17 @@ test('Signing in or out in another tab is noticed here', () => {
   stop();
 });
 
+test('A user who signed out in another tab before anybody listened here is noticed', () => {
+  startSession(tokenOf(dana));
+  expect(currentSession()?.user.id).toBe(dana.id);
+  localStorage.clear();
+  const noticed = vi.fn();
+  const stop = subscribeToSession(noticed);
+  expect(noticed).toHaveBeenCalledOnce();
+  expect(currentSession()).toBeNull();
+  stop();
+});
+
 test('Ending a session leaves nothing of the user on the device', () => {
   startSession(tokenOf(dana));
   keepUser(dana);

@@ -101,6 +101,8 @@ export function subscribeToSession(listener: () => void) {
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onShow);
+  // Another tab may have signed in or out since the session was first asked for.
+  if (current !== undefined && (current?.token ?? null) !== localStorage.getItem(tokenKey)) changed();
   return () => {
     listeners.delete(listener);
     removeEventListener('storage', onStorage);

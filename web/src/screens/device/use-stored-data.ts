@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { device } from '../../lib/offline/device-gate.ts';
-import { onServerReturned } from '../../lib/offline/reachability.ts';
+import { isServerReachable, onServerReturned } from '../../lib/offline/reachability.ts';
 import { onLateAnswer } from '../../lib/offline/read-through-device.ts';
 import { shownStoredAt } from '../../lib/offline/shown-stored-at.ts';
 import { prefetchOnce } from '../../ui/lazy/prefetch.ts';
@@ -13,6 +13,8 @@ export function useStoredData() {
     const isOfDevice = (query: Query) => shownStoredAt(query) !== undefined || query.state.status === 'error';
     const refresh = () => void queries.invalidateQueries({ predicate: isOfDevice });
     const stops = [onServerReturned(refresh), onLateAnswer(refresh)];
+    // The server may have answered before this began, a few seconds after the page.
+    if (isServerReachable()) refresh();
     return () => stops.forEach((stop) => stop());
   }, [queries]);
 

@@ -7,14 +7,21 @@ export const outboxEntries = externalStore<readonly OutboxEntry[]>([]);
 
 type Listener = (event: OutboxEvent) => void;
 const listeners = new Set<Listener>();
+/** Events from before the first listener: the outbox may send before the code that tells of it has come. */
+let unheard: OutboxEvent[] | undefined = [];
 
 /** Calls back when an entry was sent or refused, by this tab or another. */
 export function onOutboxEvent(listener: Listener) {
   listeners.add(listener);
+  const missed = unheard ?? [];
+  unheard = undefined;
+  // All listeners of the same moment hear of them.
+  if (missed.length > 0) queueMicrotask(() => missed.forEach(announceOutboxEvent));
   return () => void listeners.delete(listener);
 }
 
 export function announceOutboxEvent(event: OutboxEvent) {
+  unheard?.push(event);
   for (const listener of listeners) listener(event);
 }
 
