@@ -1,7 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeDevice } from '../../lib/offline/device-gate.ts';
 import type { OutboxEntry } from '../../lib/offline/outbox/entry.ts';
 import { outboxEntries } from '../../lib/offline/outbox/outbox-state.ts';
-import { refusedEditOf } from './refused-edit.ts';
+import { signInAs } from '../../testing/session-fixtures.ts';
+import { refusedEditOf, useRefusedEdit } from './refused-edit.ts';
+
+const opening = vi.hoisted(() => Promise.withResolvers<object>());
+vi.mock('../../lib/offline/device.ts', () => ({ openDevice: () => opening.promise }));
 
 const item = '01980b1e-7c00-7000-8000-0000000000e1';
 const body = { amount: 7, version: 1 };
@@ -46,4 +52,18 @@ test.each([
 ] as const)('A change %s is no refused edit', (_which, more) => {
   outboxEntries.set([entry(more)]);
   expect(refusedEditOf(item)).toBeUndefined();
+});
+
+test('A form that opens before the outbox is read finds the refused edit then, and keeps it when that is sent', async () => {
+  vi.stubGlobal('indexedDB', {});
+  signInAs();
+  const { result } = renderHook(() => useRefusedEdit(item));
+  expect(result.current).toBeUndefined();
+  outboxEntries.set([entry({})]);
+  opening.resolve({ stop: () => undefined });
+  await waitFor(() => expect(result.current).toMatchObject({ body }));
+  outboxEntries.set([]);
+  expect(result.current).toMatchObject({ body });
+  closeDevice();
+  vi.unstubAllGlobals();
 });

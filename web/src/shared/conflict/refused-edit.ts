@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
+import { device } from '../../lib/offline/device-gate.ts';
 import { outboxEntries } from '../../lib/offline/outbox/outbox-state.ts';
 
 type Row = { readonly id: string };
 
 /** An edit that the server has refused, and that waits for its writer. */
-type RefusedEdit = {
+export type RefusedEdit = {
   /** The row that was edited, if it is known. */
   readonly row: Row | undefined;
   /** The row that stands by now, if the refusal has it. */
@@ -26,4 +28,17 @@ export function refusedEditOf(id: string | undefined): RefusedEdit | undefined {
   // Without the row as it was before, what was typed goes over what stands, and its writer sees both in one form.
   if (!base) return { row: standing, current: undefined, body };
   return { row: { ...base, id: item, ...('version' in body && { version: body.version }) }, current: standing, body };
+}
+
+/** The same for a form, which keeps what it finds. The outbox may be read only after the form has opened. */
+export function useRefusedEdit(id: string | undefined): RefusedEdit | undefined {
+  const [refused, setRefused] = useState(() => refusedEditOf(id));
+  const isFound = refused !== undefined;
+  useEffect(() => {
+    if (id === undefined || isFound) return undefined;
+    let isHere = true;
+    void device().then(() => isHere && setRefused(refusedEditOf(id)));
+    return () => void (isHere = false);
+  }, [id, isFound]);
+  return refused;
 }

@@ -18,7 +18,7 @@ import type { BelongingApi, BelongingTable, BodyOf, RowOf } from '../queries/bel
 import { takePrefill } from './form-prefill.ts';
 import { DayField } from './DayField.tsx';
 import { EditForm } from './EditForm.tsx';
-import { refusedEditOf } from '../conflict/refused-edit.ts';
+import { type RefusedEdit, useRefusedEdit } from '../conflict/refused-edit.ts';
 import { DeletedElsewhereNotice } from '../conflict/DeletedElsewhereNotice.tsx';
 import { lazyWithoutPrefetch } from './lazy-form.ts';
 import { NotesField } from './NotesField.tsx';
@@ -145,8 +145,18 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
   const { photoLabel, fileLabel = photoLabel } = given;
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
-  return function Form({ api, item: opened, pets, petId, words, begun, given: first, shared, onDone: close }) {
-    const [refused] = useState(() => refusedEditOf(opened?.id));
+  function Content({
+    api,
+    item: opened,
+    refused,
+    pets,
+    petId,
+    words,
+    begun,
+    given: first,
+    shared,
+    onDone: close,
+  }: Props<T> & { refused: RefusedEdit | undefined }) {
     const item = (refused?.row as RowOf<T> | undefined) ?? opened;
     const t = useTexts(actionTexts);
     const { lang } = useLanguage();
@@ -298,6 +308,11 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
         )}
       </EditForm>
     );
+  }
+
+  return function Form(props) {
+    const refused = useRefusedEdit(props.item?.id);
+    return <Content key={refused ? 'refused' : 'opened'} {...props} refused={refused} />;
   };
 }
 
