@@ -31,11 +31,11 @@ export type QuickButton = {
   readonly isHidden: boolean;
 };
 
-/** Buttons of a household in its order; the built-in ones until the answer is there. */
+/** Buttons of a household in its order: `isPending` until that is known, and the built-in ones if it cannot be. */
 export function useQuickButtons(householdId: string | undefined) {
   const kindOf = useKindOf();
-  const { own } = useOwnButtons();
-  const { data } = useQueryWithFallback({
+  const { own, isPending } = useOwnButtons();
+  const { data, isPending: isLayoutPending } = useQueryWithFallback({
     noun: 'quickButtonLayouts',
     load: (signal) => layoutCalls.list(undefined, { signal }),
   });
@@ -59,5 +59,5 @@ export function useQuickButtons(householdId: string | undefined) {
       isHidden: hidden.includes(key),
     };
   });
-  return { buttons, own: ofHome, mayArrange: layout?.mayEdit ?? false };
+  return { buttons, own: ofHome, mayArrange: layout?.mayEdit ?? false, isPending: isPending || isLayoutPending };
 }

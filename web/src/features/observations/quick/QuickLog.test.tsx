@@ -94,6 +94,7 @@ function show({
   isOpen = true,
   latest = [] as { petId: string; kind: string; at: string }[],
   create = stored,
+  before = Promise.resolve(),
   arrange = () => ({ layout: { householdId: 'home', order: [], hidden: [], mayEdit: true } }),
 } = {}) {
   const page = { page: 1, limit: 100 };
@@ -118,7 +119,10 @@ function show({
         }),
         answersOf(quickButtons, { list: () => ({ buttons: own, total: own.length, ...page }) }),
         answersOf(quickButtonLayouts, {
-          list: () => ({ layouts: [{ householdId: 'home', order, hidden, mayEdit: true }] }),
+          list: async () => {
+            await before;
+            return { layouts: [{ householdId: 'home', order, hidden, mayEdit: true }] };
+          },
           arrange,
         }),
       ],
@@ -129,6 +133,16 @@ const sheet = async () => within(await screen.findByRole('dialog', { name: 'מה
 const button = async (name: RegExp) => (await sheet()).findByRole('button', { name });
 
 describe('The one-tap log', () => {
+  test('No button stands before the order of the buttons is known', async () => {
+    const answered = Promise.withResolvers<void>();
+    show({ likely: bella.id, before: answered.promise });
+    const { findByText, queryByRole } = await sheet();
+    await findByText(/^כל הרישומים/);
+    expect(queryByRole('group', { name: 'מה קרה' })).toBeNull();
+    answered.resolve();
+    await button(/^אוכל/);
+  });
+
   test('A press stores what happened now, for all chosen pets, and can be undone', async () => {
     const { user, requests } = show({ likely: bella.id });
     await user.click(await button(/^מיצי/));

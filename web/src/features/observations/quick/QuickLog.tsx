@@ -8,6 +8,7 @@ import { lastUsedChoices } from '../../../lib/offline/last-used-choices.ts';
 import { linkTo, observationsPage } from '../../../screens.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { Loading } from '../../../ui/lazy/Loading.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { saidOfChange } from '../../../shared/save/said-of.ts';
 import { startStopwatch } from '../stopwatch/running-stopwatch.ts';
@@ -46,7 +47,7 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
   const [isArranging, setArranging] = useState(false);
   const [isAsked, ask] = useState(false);
   const home = (pets.find(({ id }) => id === chosen[0]) ?? pets[0])?.householdId;
-  const { buttons, own, mayArrange } = useQuickButtons(home);
+  const { buttons, own, mayArrange, isPending } = useQuickButtons(home);
   const { last, failed, press, retry, giveUp, undo, saveNote } = usePresses();
   const latestOf = useLatest(chosen);
   const titleOf = (kind: string) => buttons.find(({ key }) => key === kind)?.title ?? '';
@@ -120,31 +121,36 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
       <p className="sr" role="status">
         {said && said.text}
       </p>
-      <div className="log-buttons" role="group" aria-label={t.buttons}>
-        {buttons
-          .filter(({ isHidden }) => !isHidden)
-          .map((button) => {
-            const { key, title, Icon, isTimed } = button;
-            const about = isTimed ? t.withWatch : latestOf(key);
-            return (
-              <button
-                key={key}
-                type="button"
-                data-timed={isTimed || undefined}
-                data-just={(last?.state === 'stored' && last.isUndoable && last.kind === key) || undefined}
-                onClick={() => onPress(button)}
-              >
-                <span className="log-icon" aria-hidden="true">
-                  <Icon size={26} />
-                </span>
-                <b>
-                  <bdi>{title}</bdi>
-                </b>{' '}
-                {about && <small>{about}</small>}
-              </button>
-            );
-          })}
-      </div>
+      {/* A press stores at once: no button comes under a finger that meant another. */}
+      {isPending ? (
+        <Loading />
+      ) : (
+        <div className="log-buttons" role="group" aria-label={t.buttons}>
+          {buttons
+            .filter(({ isHidden }) => !isHidden)
+            .map((button) => {
+              const { key, title, Icon, isTimed } = button;
+              const about = isTimed ? t.withWatch : latestOf(key);
+              return (
+                <button
+                  key={key}
+                  type="button"
+                  data-timed={isTimed || undefined}
+                  data-just={(last?.state === 'stored' && last.isUndoable && last.kind === key) || undefined}
+                  onClick={() => onPress(button)}
+                >
+                  <span className="log-icon" aria-hidden="true">
+                    <Icon size={26} />
+                  </span>
+                  <b>
+                    <bdi>{title}</bdi>
+                  </b>{' '}
+                  {about && <small>{about}</small>}
+                </button>
+              );
+            })}
+        </div>
+      )}
       <div className="log-foot">
         <p className="muted">{chosen.length > 1 ? t.hintSeveral : t.hint}</p>
         <Link
