@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepOffline } from './registration.ts';
 import { watchForUpdate } from './watch-for-update.ts';
 
 /** A worker of a build: it tells a page of the same build so. */
@@ -107,6 +108,16 @@ test('A page is offered a reload for a worker that took over if it is older; a f
   container.dispatchEvent(new Event('controllerchange'));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(onUpdate).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['waits, if it is of its build', true, ['compare', 'keep'], []],
+  ['is active, if the one that waits is of another', false, ['compare'], ['keep']],
+])('A page is kept by the worker that %s', async (_, isSame, saidToWaiting, saidToActive) => {
+  registration.waiting = new Worker(isSame);
+  stop = () => undefined;
+  expect(await keepOffline('card')).toBe(true);
+  expect([registration.waiting.said, registration.active.said]).toEqual([saidToWaiting, saidToActive]);
 });
 
 test('A browser that refuses workers has nothing to offer, and no error', async () => {
