@@ -178,6 +178,23 @@ test('A dose that somebody else has given is refused in its row, which says who 
   expect(screen.queryByText('Apoquel 16 mg')).toBeNull();
 });
 
+test('A refused dose keeps the focus on its second button when the list comes without it later', async () => {
+  const given = { ...tonight, isCompleted: true, completedAt: '2026-11-21T05:56:00.000Z', closedBy: yoav.id };
+  let isGiven = false;
+  const view = show(() => (isGiven ? onlyOf(brush) : onlyOf(tonight, brush)), {
+    complete: () => {
+      throw new Refusal(409, { message: '', error: 'alreadyCompleted', current: { reminder: given, next: null } });
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'סימון כבוצע: Apoquel 16 mg' }));
+  const another = await screen.findByRole('button', { name: 'רישום מנה נוספת בכל זאת' });
+  another.focus();
+  isGiven = true;
+  await refetch(view);
+  expect(await screen.findByText('0 מתוך 1 בוצעו')).toBeTruthy();
+  expect(document.activeElement).toBe(another);
+});
+
 test('Another dose whose answer is lost is sent again as it was: it is entered once', async () => {
   const early = buildRow(dose, { ...byHand, id: 'early', isExtra: false });
   const extra = buildRow(dose, { ...byHand, id: 'extra', isExtra: true });

@@ -20,7 +20,36 @@ const collapseMs = 180;
 /** More rows that go at once have gone for another reason: an archived pet, another home. */
 const most = 3;
 
-const none: ReadonlyMap<string, HeldRow> = new Map();
+type Rows = {
+  readonly open: readonly Reminder[];
+  readonly marks: Completion['marks'] | undefined;
+  /** Reminders that were completed here. */
+  readonly own: ReadonlySet<string>;
+  readonly held: ReadonlyMap<string, HeldRow>;
+};
+
+/** The rows after the list or a mark has changed. */
+function advance(
+  { open: before, own: known, held: standing }: Rows,
+  { open, marks }: Pick<Rows, 'open' | 'marks'>,
+): Rows {
+  const [own, held] = [new Set(known), new Map(standing)];
+  for (const [id, { state }] of marks ?? []) {
+    const [reminderId] = id.split(' ') as [string];
+    if (state === 'completed') own.add(reminderId);
+    if (state === 'reopened') own.delete(reminderId);
+  }
+  for (const { id } of open) held.delete(id);
+  const gone = before.filter(({ id }) => !open.some((one) => one.id === id));
+  if (marks && gone.length <= most)
+    for (const reminder of gone) {
+      const { id } = reminder;
+      const isOwn = own.delete(id);
+      if (marks.get(id)?.state === 'refused') held.set(id, { reminder, why: 'refused' });
+      else if (!isOwn) held.set(id, { reminder, why: 'asked' });
+    }
+  return { open, marks, own, held };
+}
 
 /**
  * Rows that have gone from the list and are shown for a while: those that somebody else has just done, and those whose
@@ -28,17 +57,21 @@ const none: ReadonlyMap<string, HeldRow> = new Map();
  */
 export function useHeldRows(open: readonly Reminder[], completion: Completion | undefined) {
   const { user } = useAuth();
-  const [held, setHeld] = useState(none);
-  const before = useRef(open);
-  const own = useRef(new Set<string>());
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const marks = completion?.marks;
+  const [rows, setRows] = useState<Rows>({ open, marks, own: new Set(), held: new Map() });
+  // While drawing: a row that is missing from one drawing is built anew, and loses the focus.
+  if (rows.open !== open || rows.marks !== marks) setRows(advance(rows, { open, marks }));
+  const { held } = rows;
+  const asked = useRef(new WeakSet<HeldRow>());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  const put = (id: string, row: HeldRow | undefined) =>
-    setHeld((rows) => {
-      if (!row && !rows.has(id)) return rows;
-      const others = [...rows].filter(([other]) => other !== id);
-      return new Map(row ? [...others, [id, row]] : others);
+  /** Replaces or removes a row, unless another has taken its place. */
+  const replace = (row: HeldRow, next: HeldRow | undefined) =>
+    setRows((rows) => {
+      const { id } = row.reminder;
+      if (rows.held.get(id) !== row) return rows;
+      const others = [...rows.held].filter(([other]) => other !== id);
+      return { ...rows, held: new Map(next ? [...others, [id, next]] : others) };
     });
   const later = (ms: number, act: () => void) => {
     const timer = setTimeout(() => {
@@ -48,38 +81,28 @@ export function useHeldRows(open: readonly Reminder[], completion: Completion | 
     timers.current.add(timer);
   };
 
-  async function hold(reminder: Reminder) {
-    const { id } = reminder;
-    put(id, { reminder, why: 'asked' });
-    const found = await remindersCalls.get({ params: { id } }).catch(() => undefined);
+  async function ask(row: HeldRow) {
+    const { reminder } = row;
+    const found = await remindersCalls.get({ params: { id: reminder.id } }).catch(() => undefined);
     const { completedAt: at = null, closedBy: by = null, petIds = [] } = found?.reminder ?? {};
-    if (at === null || by === null || by === user?.id) return put(id, undefined);
-    const row: HeldRow = { reminder: { ...reminder, petIds }, why: 'done', done: { by, at } };
-    put(id, row);
+    if (at === null || by === null || by === user?.id) return replace(row, undefined);
+    const done: HeldRow = { reminder: { ...reminder, petIds }, why: 'done', done: { by, at } };
+    const leaving = { ...done, isLeaving: true };
+    replace(row, done);
     later(standMs, () => {
-      put(id, { ...row, isLeaving: true });
-      later(collapseMs, () => put(id, undefined));
+      replace(done, leaving);
+      later(collapseMs, () => replace(leaving, undefined));
     });
   }
 
   useEffect(() => {
-    for (const [id, { state }] of marks ?? []) {
-      if (state === 'completed') own.current.add(id.split(' ')[0]!);
-      if (state === 'reopened') own.current.delete(id);
+    for (const row of held.values()) {
+      if (row.why !== 'asked' || asked.current.has(row)) continue;
+      asked.current.add(row);
+      void ask(row);
     }
-  }, [marks]);
-  useEffect(() => {
-    const gone = before.current.filter(({ id }) => !open.some((one) => one.id === id));
-    before.current = open;
-    for (const { id } of open) put(id, undefined);
-    if (!marks || gone.length > most) return;
-    for (const reminder of gone) {
-      const isOwn = own.current.delete(reminder.id);
-      if (marks.get(reminder.id)?.state === 'refused') put(reminder.id, { reminder, why: 'refused' });
-      else if (!isOwn) void hold(reminder);
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks what has gone from the list, whatever else has changed
-  }, [open]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks once for each row, whatever else has changed
+  }, [held]);
   useEffect(() => {
     const { current } = timers;
     return () => current.forEach((timer) => clearTimeout(timer));
