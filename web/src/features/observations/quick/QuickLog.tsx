@@ -83,41 +83,43 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
     <div className="quick-log">
       {pets.length > 1 && <PetFaces pets={pets} chosen={chosen} onChoose={choose} />}
       {isAsked && chosen.length === 0 && <Banner tone="warn">{t.choosePets}</Banner>}
-      {failed.map((one) => (
-        <Banner
-          key={one.id}
-          tone="danger"
-          action={
-            <div className="log-failed">
-              <button type="button" className="btn line sm" onClick={() => void retry(one)}>
-                {t.again}
-              </button>
-              <button
-                type="button"
-                className="link"
-                aria-label={t.giveUpOf({ what: titleOf(one.kind) })}
-                onClick={() => giveUp(one)}
-              >
-                {t.giveUp}
-              </button>
-            </div>
-          }
-        >
-          {t.failed({ what: titleOf(one.kind), time: f.time(one.at), reason: one.reason })}
-        </Banner>
-      ))}
-      {last?.state === 'saving' && <p className="log-saving muted">{t.saving}</p>}
-      {last?.state === 'stored' && (
-        <StoredPress
-          key={last.id}
-          press={last}
-          title={titleOf(last.kind)}
-          names={namesOf(last.petIds)}
-          asksNote={last.kind === 'other'}
-          onUndo={() => void undo(last)}
-          onNote={(note) => saveNote(last, note)}
-        />
-      )}
+      <div className="log-news">
+        {failed.map((one) => (
+          <Banner
+            key={one.id}
+            tone="danger"
+            action={
+              <div className="log-failed">
+                <button type="button" className="btn line sm" onClick={() => void retry(one)}>
+                  {t.again}
+                </button>
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={t.giveUpOf({ what: titleOf(one.kind) })}
+                  onClick={() => giveUp(one)}
+                >
+                  {t.giveUp}
+                </button>
+              </div>
+            }
+          >
+            {t.failed({ what: titleOf(one.kind), time: f.time(one.at), reason: one.reason })}
+          </Banner>
+        ))}
+        {last?.state === 'saving' && <p className="log-saving muted">{t.saving}</p>}
+        {last?.state === 'stored' && (
+          <StoredPress
+            key={last.id}
+            press={last}
+            title={titleOf(last.kind)}
+            names={namesOf(last.petIds)}
+            asksNote={last.kind === 'other'}
+            onUndo={() => void undo(last)}
+            onNote={(note) => saveNote(last, note)}
+          />
+        )}
+      </div>
       <p className="sr" role="status">
         {said && said.text}
       </p>
