@@ -7,6 +7,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { reportFailure } from '../../lib/api/query-client.ts';
 import { UploadAnnouncer } from '../uploads/UploadAnnouncer.tsx';
 import { pendingAttachments } from './attachment-calls.ts';
+import { SkeletonLine } from '../../ui/lazy/Skeleton.tsx';
+import { AttachmentKindFields } from './AttachmentKindFields.tsx';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { AttachmentViewer } from '../attachment-viewer/AttachmentViewer.tsx';
 import { hasCamera, FilePickerButton } from '../uploads/FilePickerButton.tsx';
@@ -24,15 +26,17 @@ type Props = {
   /** Id of the item, which may not exist yet. */
   id: string;
   isNew: boolean;
+  /** Number of attachments that the item has, known before they are. */
+  count?: number;
   /** Shows the buttons alone: another button of the form asks for the first file. */
   isSlim?: boolean;
   onField: (field: UploadField | undefined) => void;
 };
 
 /** The papers of what a form writes: they go up as they are picked, and are attached when it is saved. */
-export function AttachmentsField({ of, id, isNew, isSlim = false, onField }: Props) {
+export function AttachmentsField({ of, id, isNew, count = 0, isSlim = false, onField }: Props) {
   const t = useTexts(attachmentTexts);
-  const { papers, place, change, remove } = useAttachments(of, id, !isNew);
+  const { papers, place, isPending, isError, change, remove } = useAttachments(of, id, !isNew);
   const [queue] = useState(() => createUploadQueue(pendingAttachments(id)));
   const { rows, going, storage } = useSyncExternalStore(queue.subscribe, queue.state);
   const known = useStorageUsage();
@@ -95,6 +99,13 @@ export function AttachmentsField({ of, id, isNew, isSlim = false, onField }: Pro
           )}
         </div>
       </div>
+      {isPending && !isError && count > 0 && (
+        <ul className="paper-rows" aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            <PendingRow key={index} isPlain={isReceipt} />
+          ))}
+        </ul>
+      )}
       {(papers.length > 0 || rows.length > 0) && (
         <ul className="paper-rows">
           {papers.map((paper) => (
@@ -120,5 +131,25 @@ export function AttachmentsField({ of, id, isNew, isSlim = false, onField }: Pro
       <UploadAnnouncer rows={rows} />
       <AttachmentViewer held={held} id={viewed} onView={view} />
     </section>
+  );
+}
+
+const ignore = () => undefined;
+
+/** Keeps the room of a row that is still to come, so that nothing below it moves. */
+function PendingRow({ isPlain }: { isPlain: boolean | undefined }) {
+  return (
+    <li className="paper-row pending" inert>
+      <span className="paper-thumb" />
+      <div className="paper-said">
+        <b>
+          <SkeletonLine width={14} />
+        </b>
+        <p className="muted">
+          <SkeletonLine width={10} />
+        </p>
+      </div>
+      {!isPlain && <AttachmentKindFields paper={{ kind: null, expiresOn: null }} onChange={ignore} />}
+    </li>
   );
 }

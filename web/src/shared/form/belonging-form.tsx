@@ -281,6 +281,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
                   of={of}
                   id={item?.id ?? saving.nextId()}
                   isNew={!item}
+                  count={(item as { attachmentCount?: number } | null)?.attachmentCount}
                   isSlim={!item && photoLabel !== undefined}
                   onField={papers.set}
                 />

@@ -20,3 +20,19 @@ test('A receipt is opened from its row, and what has none shows none', async () 
   const asked = `/expenses/${kibble.id}/attachments`;
   await waitFor(() => expect(view.requests.map(({ path }) => path)).toContain(asked));
 });
+
+test('The receipts of an edited expense have their room in the form before they are loaded', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const view = renderExpenses({
+    rows: [{ ...kibble, attachmentCount: 2 }],
+    answers: { attachments: () => promise.then(() => ({ attachments: [] })) },
+  });
+  const row = await screen.findByRole('row', { name: /שק מזון/ });
+  await view.user.click(within(row).getByRole('button', { name: /^עריכת/ }));
+  const section = await within(await screen.findByRole('dialog')).findByRole('region', { name: 'קבלה' });
+  const rooms = () => within(section).queryAllByRole('listitem', { hidden: true });
+  expect(rooms()).toHaveLength(2);
+  expect(within(section).queryAllByRole('listitem')).toHaveLength(0);
+  resolve();
+  await waitFor(() => expect(rooms()).toHaveLength(0));
+});
