@@ -5,7 +5,7 @@ import { runBrowserTests } from './tests/browser-tests.mjs';
 import { startDebianPostgres } from './tests/debian-postgres.mjs';
 import { startPgBouncer } from './tests/pgbouncer.mjs';
 import { faultPrograms, requirePrograms } from './tests/programs.mjs';
-import { failuresOf, flakyIn, runServerTests } from './tests/server-tests.mjs';
+import { failuresOf, runServerTests } from './tests/server-tests.mjs';
 import { prepare } from './prepare.mjs';
 
 const oldestPostgres = '/usr/lib/postgresql/15/bin/postgres';
@@ -83,12 +83,16 @@ async function runPart(name, run) {
   flaky.push(...outcome.flaky.map((text) => `${name}: ${text}`));
 }
 
-/** A failed test runs once more, as in `npm test`. */
+/** A file that fails runs once more, alone, as in `npm test`. */
 async function serverTests(files, env) {
-  const { code, results } = await runServerTests({ files, env, args: ['--retry=1'] });
-  const failed = results.flatMap(failuresOf);
-  return {
-    failures: code !== 0 && failed.length === 0 ? [`Vitest ended with ${code}`] : failed,
-    flaky: results.flatMap(flakyIn),
-  };
+  const { code, results } = await runServerTests({ files, env });
+  const failed = results.filter((file) => failuresOf(file).length > 0);
+  const found = { failures: code !== 0 && failed.length === 0 ? [`Vitest ended with ${code}`] : [], flaky: [] };
+  for (const file of failed) {
+    const again = await runServerTests({ files: [file.name], env });
+    const left = again.results.flatMap(failuresOf);
+    if (again.code === 0) found.flaky.push(...failuresOf(file));
+    else found.failures.push(...(left.length > 0 ? left : failuresOf(file)));
+  }
+  return found;
 }

@@ -22,10 +22,4 @@ export function failuresOf({ name, status, message, assertionResults }) {
   return (tests.length > 0 ? tests : outside).map((text) => `${fromRoot(name)}: ${text}`);
 }
 
-/** The tests of a file that failed once and passed when they ran again; Vitest keeps why. */
-export const flakyIn = ({ name, assertionResults }) =>
-  assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map((test) => `${fromRoot(name)}: ${withReason(test)}`);
-
 const withReason = ({ fullName, failureMessages: [message] }) => `${fullName} (${firstLine({ message })})`;

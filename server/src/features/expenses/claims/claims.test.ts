@@ -349,9 +349,12 @@ describe('An expense in a claim', () => {
   it('leaves it with its refunds when its pet is another', async () => {
     const [one, cat] = [await spent(), await catId()];
     const { id } = await claim({ expenseIds: [one, await spent()] });
-    await pay(id, { parts: [{ expenseId: one, amount: 100 }] });
+    const paid = await pay(id, { parts: [{ expenseId: one, amount: 100 }] });
     const moved = await app.call('PUT', `/api/expenses/${one}`, { as: owner(), body: { ...vet, petId: cat } });
-    expect([moved.status, moved.body]).toMatchObject([200, { expense: { petId: cat, claimId: null } }]);
+    const seen = [await app.call('GET', `/api/expenses/${one}`, { as: owner() })];
+    seen.push(await app.call('GET', `/api/pets/${cat}`, { as: owner() }));
+    const statuses = [paid, moved, ...seen].map(({ status }) => status);
+    expect([statuses, moved.body]).toMatchObject([[201, 200, 200, 200], { expense: { petId: cat, claimId: null } }]);
     expect(await expense(one)).toMatchObject({ petId: cat, claimId: null, refunded: 100 });
     const { body } = await app.call('GET', `/api/expenses?refundOf=${one}`, { as: owner() });
     expect(body.expenses).toMatchObject([{ petId: cat, claimId: null, amount: -100 }]);
