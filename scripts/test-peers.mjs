@@ -1,12 +1,13 @@
 // `npm run test:peers`: tests against foreign programs (`*.peer.*`), the API tests on the oldest PostgreSQL that is
 // supported, and some of them through PgBouncer. Ends at once, and names the Debian packages, where a program is missing.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runBrowserTests } from './tests/browser-tests.mjs';
 import { startDebianPostgres } from './tests/debian-postgres.mjs';
 import { startPgBouncer } from './tests/pgbouncer.mjs';
 import { faultPrograms, requirePrograms } from './tests/programs.mjs';
-import { failuresOf, runServerTests } from './tests/server-tests.mjs';
-import { prepare } from './prepare.mjs';
+import { runNode } from './tests/run-node.mjs';
+import { inRoot, prepare } from './prepare.mjs';
 
 const oldestPostgres = '/usr/lib/postgresql/15/bin/postgres';
 /** Program → Debian package. */
@@ -53,7 +54,7 @@ const env = { TEST_PEERS: '1', MATRIX_RESOURCES: '', PATH: `${process.env.PATH}:
 const onOldest = { ...env, TEST_PEERS: '', MATRIX_SEED: new Date().toISOString().slice(0, 10) };
 const failures = [];
 const flaky = [];
-await runPart('peers of the server', () => serverTests([], env));
+await runPart('peers of the server', () => serverTests(['server/'], env));
 await runPart('peers of the whole server', () => runBrowserTests({ env }));
 let server;
 let pooler;
@@ -83,16 +84,12 @@ async function runPart(name, run) {
   flaky.push(...outcome.flaky.map((text) => `${name}: ${text}`));
 }
 
-/** A file that fails runs once more, alone, as in `npm test`. */
-async function serverTests(files, env) {
-  const { code, results } = await runServerTests({ files, env });
-  const failed = results.filter((file) => failuresOf(file).length > 0);
-  const found = { failures: code !== 0 && failed.length === 0 ? [`Vitest ended with ${code}`] : [], flaky: [] };
-  for (const file of failed) {
-    const again = await runServerTests({ files: [file.name], env });
-    const left = again.results.flatMap(failuresOf);
-    if (again.code === 0) found.flaky.push(...failuresOf(file));
-    else found.failures.push(...(left.length > 0 ? left : failuresOf(file)));
-  }
-  return found;
+async function serverTests(paths, env) {
+  const report = inRoot('node_modules/.cache/peer-tests.json');
+  rmSync(report, { force: true });
+  const only = paths.flatMap((start) => ['--only', start]);
+  const code = await runNode([inRoot('scripts/tests/run-tests.mjs'), report, ...only], env);
+  return existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { failures: [`the tests ended with ${code} and without a report`], flaky: [] };
 }

@@ -1,7 +1,9 @@
 // Runs the tests without a browser: all of them, or with `--affected` those that may have another result than when they
 // last passed here or at the commit of the coverage map. With `--within SECONDS` only tests that the files of the variable
 // CHANGED_FILES may affect, up to so many seconds of work. With `--write-map` it writes a draft of the map.
-// A file that fails runs once more, alone: what passes then is reported as flaky and fails nothing.
+// With `--only PATH` only files whose paths begin so, which says nothing of the tests that `check` may leave out.
+// A file that fails runs once more, alone: what passes then is reported as flaky and fails nothing. Of many that fail
+// none does: their cause is no chance.
 // The report is JSON: { passed, unchanged, failures: [string], flaky: [string] }.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,9 +19,16 @@ import { testInputs } from './test-inputs.mjs';
 import { failuresOf, fromRoot, passedIn, strayError } from './test-report.mjs';
 
 const { values: options, positionals } = parseArgs({
-  options: { affected: { type: 'boolean' }, within: { type: 'string' }, 'write-map': { type: 'boolean' } },
+  options: {
+    affected: { type: 'boolean' },
+    within: { type: 'string' },
+    only: { type: 'string', multiple: true },
+    'write-map': { type: 'boolean' },
+  },
   allowPositionals: true,
 });
+/** Files that may run again: of more that fail, none does. */
+const maxRepeated = 20;
 const writesMap = options['write-map'];
 if (writesMap) {
   removeDraft();
@@ -36,7 +45,8 @@ const hashes = new Map(all.map((file) => [file, hashOfInputs(file)]));
 /** Test file → hash of its inputs when it last passed, or false since it failed. */
 const results = readResults();
 
-const chosen = options.within ? ofChanges(Number(options.within)) : options.affected ? all.filter(mayDiffer()) : all;
+const chosen = chosenTests();
+if (options.only && chosen.length === 0) throw new Error(`No test file begins with ${options.only.join(' or ')}`);
 const run = await first.runTestSpecifications(
   chosen.map((file) => specifications.get(file)),
   !options.within,
@@ -52,20 +62,16 @@ const hasPassed = (file) => file.ok() && strayOf(file).length === 0 && unassigne
 
 const failures = [...unassigned];
 const flaky = [];
-for (const file of run.testModules) {
-  const before = [...(file.ok() ? [] : failuresOf(file)), ...strayOf(file)];
-  if (before.length === 0) continue;
-  const left = await runAlone(file.moduleId, before);
+const failed = run.testModules
+  .map((file) => ({ file, before: [...(file.ok() ? [] : failuresOf(file)), ...strayOf(file)] }))
+  .filter(({ before }) => before.length > 0);
+for (const { file, before } of failed) {
+  const left = failed.length > maxRepeated ? before : await runAlone(file.moduleId, before);
   if (left.length > 0) failures.push(...left);
   else flaky.push(...before);
 }
 
-for (const file of run.testModules) {
-  const name = fromRoot(file.moduleId);
-  results[name] = hasPassed(file) && hashes.get(name);
-}
-mkdirSync(path.dirname(resultsFile()), { recursive: true });
-writeFileSync(resultsFile(), JSON.stringify(results));
+if (!options.only) writeResults();
 if (writesMap) writeCoverage();
 writeFileSync(
   positionals[0],
@@ -132,6 +138,21 @@ function writeCoverage() {
     .filter(hasPassed)
     .map((file) => [fromRoot(file.moduleId), file.diagnostic().duration / 1000]);
   writeDraft({ commit, seconds: Object.fromEntries(seconds), lines: first.coverageProvider.lines });
+}
+
+function chosenTests() {
+  if (options.only) return all.filter((file) => options.only.some((start) => file.startsWith(start)));
+  if (options.within) return ofChanges(Number(options.within));
+  return options.affected ? all.filter(mayDiffer()) : all;
+}
+
+function writeResults() {
+  for (const file of run.testModules) {
+    const name = fromRoot(file.moduleId);
+    results[name] = hasPassed(file) && hashes.get(name);
+  }
+  mkdirSync(path.dirname(resultsFile()), { recursive: true });
+  writeFileSync(resultsFile(), JSON.stringify(results));
 }
 
 function readResults() {

@@ -8,7 +8,6 @@ import { reportFailure } from '../../lib/api/query-client.ts';
 import { UploadAnnouncer } from '../uploads/UploadAnnouncer.tsx';
 import { pendingAttachments } from './attachment-calls.ts';
 import { SkeletonLine } from '../../ui/lazy/Skeleton.tsx';
-import { AttachmentKindFields } from './AttachmentKindFields.tsx';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { AttachmentViewer } from '../attachment-viewer/AttachmentViewer.tsx';
 import { hasCamera, FilePickerButton } from '../uploads/FilePickerButton.tsx';
@@ -36,7 +35,7 @@ type Props = {
 /** The papers of what a form writes: they go up as they are picked, and are attached when it is saved. */
 export function AttachmentsField({ of, id, isNew, count = 0, isSlim = false, onField }: Props) {
   const t = useTexts(attachmentTexts);
-  const { papers, place, isPending, isError, change, remove } = useAttachments(of, id, !isNew);
+  const { papers, place, isPending, change, remove } = useAttachments(of, id, !isNew);
   const [queue] = useState(() => createUploadQueue(pendingAttachments(id)));
   const { rows, going, storage } = useSyncExternalStore(queue.subscribe, queue.state);
   const known = useStorageUsage();
@@ -99,10 +98,10 @@ export function AttachmentsField({ of, id, isNew, count = 0, isSlim = false, onF
           )}
         </div>
       </div>
-      {isPending && !isError && count > 0 && (
+      {isPending && count > 0 && (
         <ul className="paper-rows" aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
-            <PendingRow key={index} isPlain={isReceipt} />
+            <SkeletonRow key={index} isPlain={isReceipt} />
           ))}
         </ul>
       )}
@@ -134,12 +133,10 @@ export function AttachmentsField({ of, id, isNew, count = 0, isSlim = false, onF
   );
 }
 
-const ignore = () => undefined;
-
 /** Keeps the room of a row that is still to come, so that nothing below it moves. */
-function PendingRow({ isPlain }: { isPlain: boolean | undefined }) {
+function SkeletonRow({ isPlain }: { isPlain: boolean | undefined }) {
   return (
-    <li className="paper-row pending" inert>
+    <li className="paper-row">
       <span className="paper-thumb" />
       <div className="paper-said">
         <b>
@@ -149,7 +146,21 @@ function PendingRow({ isPlain }: { isPlain: boolean | undefined }) {
           <SkeletonLine width={10} />
         </p>
       </div>
-      {!isPlain && <AttachmentKindFields paper={{ kind: null, expiresOn: null }} onChange={ignore} />}
+      {!isPlain && (
+        <div className="paper-specifics">
+          <SkeletonField />
+          <SkeletonField />
+        </div>
+      )}
     </li>
   );
 }
+
+const SkeletonField = () => (
+  <span className="field">
+    <span className="lbl">
+      <SkeletonLine width={6} />
+    </span>
+    <span className="control" />
+  </span>
+);

@@ -1,5 +1,8 @@
+import { attachment } from '@tzemed/contract/items/attachments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { buildRow } from '../../../testing/build-row.ts';
+import { Refusal } from '../../../testing/fake-api.ts';
 import { kibble } from '../../../testing/row-fixtures.ts';
 import { fixClockToSaturday } from '../../../testing/fixed-clock.ts';
 import { renderExpenses } from '../../../testing/render-expenses.tsx';
@@ -21,18 +24,44 @@ test('A receipt is opened from its row, and what has none shows none', async () 
   await waitFor(() => expect(view.requests.map(({ path }) => path)).toContain(asked));
 });
 
-test('The receipts of an edited expense have their room in the form before they are loaded', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+const receipt = buildRow(attachment, {
+  id: 'receipt',
+  petId: kibble.petId,
+  name: 'קבלה.pdf',
+  type: 'application/pdf',
+  size: 20_000,
+  isLocked: false,
+  hasScripts: false,
+  hasThumb: false,
+});
+
+/** Opens the form of an expense with two receipts, before these are loaded. */
+async function editWithReceipts() {
+  const loading = Promise.withResolvers<{ attachments: [typeof receipt, typeof receipt] }>();
   const view = renderExpenses({
     rows: [{ ...kibble, attachmentCount: 2 }],
-    answers: { attachments: () => promise.then(() => ({ attachments: [] })) },
+    answers: { attachments: () => loading.promise },
   });
-  const row = await screen.findByRole('row', { name: /שק מזון/ });
-  await view.user.click(within(row).getByRole('button', { name: /^עריכת/ }));
-  const section = await within(await screen.findByRole('dialog')).findByRole('region', { name: 'קבלה' });
-  const rooms = () => within(section).queryAllByRole('listitem', { hidden: true });
-  expect(rooms()).toHaveLength(2);
-  expect(within(section).queryAllByRole('listitem')).toHaveLength(0);
-  resolve();
-  await waitFor(() => expect(rooms()).toHaveLength(0));
+  await view.user.click(await screen.findByRole('button', { name: /^עריכת/ }));
+  const field = await within(await screen.findByRole('dialog')).findByRole('region', { name: 'קבלה' });
+  return {
+    loading,
+    loaded: () => within(field).queryAllByRole('listitem').length,
+    all: () => within(field).queryAllByRole('listitem', { hidden: true }).length,
+  };
+}
+
+test('The receipts of an edited expense have their room in the form before they are loaded', async () => {
+  const { loading, loaded, all } = await editWithReceipts();
+  expect([loaded(), all()]).toEqual([0, 2]);
+  loading.resolve({ attachments: [receipt, { ...receipt, id: 'other' }] });
+  await waitFor(() => expect(loaded()).toBe(2));
+  expect(all()).toBe(2);
+});
+
+test('Receipts that cannot be loaded leave no room behind', async () => {
+  const { loading, all } = await editWithReceipts();
+  expect(all()).toBe(2);
+  loading.reject(new Refusal(503, { message: 'השרת לא זמין' }));
+  await waitFor(() => expect(all()).toBe(0));
 });

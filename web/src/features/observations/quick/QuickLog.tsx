@@ -18,6 +18,7 @@ import { PetFaces } from './PetFaces.tsx';
 import { StoredPress } from './StoredPress.tsx';
 import { quickTexts } from './texts.ts';
 import { useLatest } from './use-latest.ts';
+import { useStillPlace } from './use-still-place.ts';
 import { usePresses } from './use-presses.ts';
 
 type Props = {
@@ -60,6 +61,10 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
       last.row,
     ),
   };
+  const still = useStillPlace({
+    above: `${last?.id} ${last?.state} ${failed.length} ${isAsked}`,
+    isUrgent: failed.length > 0 || isAsked,
+  });
   const closing = useRef<() => void>(undefined);
   useEffect(() => {
     closing.current = () => {
@@ -83,43 +88,41 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
     <div className="quick-log">
       {pets.length > 1 && <PetFaces pets={pets} chosen={chosen} onChoose={choose} />}
       {isAsked && chosen.length === 0 && <Banner tone="warn">{t.choosePets}</Banner>}
-      <div className="log-news">
-        {failed.map((one) => (
-          <Banner
-            key={one.id}
-            tone="danger"
-            action={
-              <div className="log-failed">
-                <button type="button" className="btn line sm" onClick={() => void retry(one)}>
-                  {t.again}
-                </button>
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={t.giveUpOf({ what: titleOf(one.kind) })}
-                  onClick={() => giveUp(one)}
-                >
-                  {t.giveUp}
-                </button>
-              </div>
-            }
-          >
-            {t.failed({ what: titleOf(one.kind), time: f.time(one.at), reason: one.reason })}
-          </Banner>
-        ))}
-        {last?.state === 'saving' && <p className="log-saving muted">{t.saving}</p>}
-        {last?.state === 'stored' && (
-          <StoredPress
-            key={last.id}
-            press={last}
-            title={titleOf(last.kind)}
-            names={namesOf(last.petIds)}
-            asksNote={last.kind === 'other'}
-            onUndo={() => void undo(last)}
-            onNote={(note) => saveNote(last, note)}
-          />
-        )}
-      </div>
+      {failed.map((one) => (
+        <Banner
+          key={one.id}
+          tone="danger"
+          action={
+            <div className="log-failed">
+              <button type="button" className="btn line sm" onClick={() => void retry(one)}>
+                {t.again}
+              </button>
+              <button
+                type="button"
+                className="link"
+                aria-label={t.giveUpOf({ what: titleOf(one.kind) })}
+                onClick={() => giveUp(one)}
+              >
+                {t.giveUp}
+              </button>
+            </div>
+          }
+        >
+          {t.failed({ what: titleOf(one.kind), time: f.time(one.at), reason: one.reason })}
+        </Banner>
+      ))}
+      {last?.state === 'saving' && <p className="log-saving muted">{t.saving}</p>}
+      {last?.state === 'stored' && (
+        <StoredPress
+          key={last.id}
+          press={last}
+          title={titleOf(last.kind)}
+          names={namesOf(last.petIds)}
+          asksNote={last.kind === 'other'}
+          onUndo={() => void undo(last)}
+          onNote={(note) => saveNote(last, note)}
+        />
+      )}
       <p className="sr" role="status">
         {said && said.text}
       </p>
@@ -127,7 +130,7 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
       {isPending ? (
         <Loading />
       ) : (
-        <div className="log-buttons" role="group" aria-label={t.buttons}>
+        <div className="log-buttons" role="group" aria-label={t.buttons} {...still}>
           {buttons
             .filter(({ isHidden }) => !isHidden)
             .map((button) => {

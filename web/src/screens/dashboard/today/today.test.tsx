@@ -262,6 +262,23 @@ test('A row that somebody else ticks closes with their name, and then goes', asy
   await waitFor(() => expect(screen.queryByText('Apoquel 16 mg')).toBeNull());
 });
 
+test('A row whose completion was taken back says so when somebody else completes it later', async () => {
+  const given = { ...tonight, isCompleted: true, completedAt: '2026-11-21T06:00:00.000Z', closedBy: yoav.id };
+  let isGiven = false;
+  const view = show(() => (isGiven ? onlyOf(brush) : onlyOf(tonight, brush)), {
+    complete: () => ({ reminder: { ...given, closedBy: dana.id }, next: null }),
+    reopen: () => ({ reminder: tonight }),
+    get: () => ({ reminder: given }),
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'סימון כבוצע: Apoquel 16 mg' }));
+  await view.user.click(await screen.findByRole('button', { name: 'ביטול הסימון: Apoquel 16 mg' }));
+  const tick = await screen.findByRole('button', { name: 'סימון כבוצע: Apoquel 16 mg' });
+  await waitFor(() => expect(tick.getAttribute('aria-disabled')).toBe('false'));
+  isGiven = true;
+  await refetch(view);
+  expect(await screen.findByText('ניתנה על ידי יואב')).toBeTruthy();
+});
+
 test('A row that was deleted elsewhere goes without a word', async () => {
   let isGone = false;
   const view = show(() => (isGone ? onlyOf(brush) : onlyOf(tonight, brush)), {

@@ -29,18 +29,15 @@ type Rows = {
 };
 
 /** The rows after the list or a mark has changed. */
-function advance(
-  { open: before, own: known, held: standing }: Rows,
-  { open, marks }: Pick<Rows, 'open' | 'marks'>,
-): Rows {
-  const [own, held] = [new Set(known), new Map(standing)];
+function advance(before: Rows, { open, marks }: Pick<Rows, 'open' | 'marks'>): Rows {
+  const [own, held] = [new Set(before.own), new Map(before.held)];
   for (const [id, { state }] of marks ?? []) {
     const [reminderId] = id.split(' ') as [string];
     if (state === 'completed') own.add(reminderId);
-    if (state === 'reopened') own.delete(reminderId);
+    if (state === 'reopening' || state === 'reopened') own.delete(reminderId);
   }
   for (const { id } of open) held.delete(id);
-  const gone = before.filter(({ id }) => !open.some((one) => one.id === id));
+  const gone = before.open.filter(({ id }) => !open.some((one) => one.id === id));
   if (marks && gone.length <= most)
     for (const reminder of gone) {
       const { id } = reminder;
@@ -59,7 +56,7 @@ export function useHeldRows(open: readonly Reminder[], completion: Completion | 
   const { user } = useAuth();
   const marks = completion?.marks;
   const [rows, setRows] = useState<Rows>({ open, marks, own: new Set(), held: new Map() });
-  // While drawing: a row that is missing from one drawing is built anew, and loses the focus.
+  // Set during render: a row that is absent from one commit is remounted, and loses the focus.
   if (rows.open !== open || rows.marks !== marks) setRows(advance(rows, { open, marks }));
   const { held } = rows;
   const asked = useRef(new WeakSet<HeldRow>());
